@@ -88,6 +88,16 @@ export const bookingMailSamples = (script: string) => {
         comesBack: false,
       },
       {
+        ...own,
+        purpose: 'balance',
+        method: 'paypal',
+        amount: usd(1_201_000),
+        paidOn: '2026-11-25',
+        open: usd(0),
+        comesBack: false,
+        isShort: true,
+      },
+      {
         ...wild,
         purpose: 'full',
         method: 'gift_card',
@@ -128,6 +138,7 @@ export const bookingMailSamples = (script: string) => {
     cancellation: [
       { ...own, back: usd(1_081_000), kept: usd(120_000) },
       { ...wild, back: null, kept: null },
+      { ...own, back: null, kept: null, gone: true },
       { ...wild, back: null, kept: null, collects: true },
       { ...own, back: null, kept: null, collects: true, isRequest: true },
       { ...wild, back: usd(0), kept: usd(120_000) },
@@ -174,11 +185,13 @@ export const bookingMailSamples = (script: string) => {
     booking_declined: [
       { ...own, reason: 'The huts are full that week.', back: usd(120_000) },
       { ...wild, reason: script, back: null },
+      { ...own, reason: 'The huts are full that week.', back: null, gone: true },
     ],
     departure_cancelled: [
       { ...own, reason: 'Too few travelers.', back: usd(1_330_000) },
       { ...wild, reason: script, back: null },
       { ...own, reason: null, back: null },
+      { ...own, reason: 'Too few travelers.', back: null, gone: true },
     ],
     departure_moved: [
       {
@@ -197,6 +210,15 @@ export const bookingMailSamples = (script: string) => {
         reason: script,
         back: null,
       },
+      {
+        ...own,
+        newStartsOn: '2027-03-11',
+        newEndsOn: '2027-03-22',
+        answerBy: '2026-12-09',
+        reason: null,
+        back: null,
+        gone: true,
+      },
     ],
     operator_change_request: [
       { ...business, message: 'Could we have a room on the ground floor?' },
@@ -204,6 +226,7 @@ export const bookingMailSamples = (script: string) => {
     ],
     refund_done: [
       { ...own, amount: usd(1_081_000), way: 'paypal' },
+      { ...own, amount: usd(120_000), way: 'paypal', isTakenBack: true },
       { ...wild, amount: usd(1), way: 'other' },
     ],
     refund_manual: [

@@ -110,6 +110,24 @@ describe('mail', () => {
     expect(await textBy(true)).not.toContain('nothing comes back');
   });
 
+  it('of what PayPal gave back says that it went back before, and that nobody is asked for it by itself', async () => {
+    const textOf = async (name: MailName, of: 'gone' | 'isShort' | 'isTakenBack', is: boolean) => {
+      const sample = (samples[name] as Record<string, unknown>[]).find((variables) => variables[of] === true);
+      return (await write(name, { ...sample, [of]: is })).text.replaceAll('\n', ' ');
+    };
+    for (const name of ['cancellation', 'booking_declined', 'departure_cancelled', 'departure_moved'] as const) {
+      const words = 'What you paid went back to you before, so nothing more comes back.';
+      expect([name, await textOf(name, 'gone', true)]).toEqual([name, expect.stringContaining(words)]);
+      expect(await textOf(name, 'gone', true)).not.toContain('Nothing was charged');
+      expect(await textOf(name, 'gone', false)).toContain('Nothing was charged');
+    }
+    expect(await textOf('payment_receipt', 'isShort', true)).toContain('Thank you. Nothing more is asked for here.');
+    expect(await textOf('payment_receipt', 'isShort', false)).toContain('It is paid in full.');
+    const asked = 'Nothing of it is asked for again by itself';
+    expect(await textOf('refund_done', 'isTakenBack', true)).toContain(asked);
+    expect(await textOf('refund_done', 'isTakenBack', false)).not.toContain(asked);
+  });
+
   it('that advertises, and no other, says how to stop it', async () => {
     for (const { name, variables } of written) {
       const { html, text, unsubscribeUrl } = await write(name, variables);

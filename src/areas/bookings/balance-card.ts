@@ -3,7 +3,7 @@ import { AppError, type Context, type Parts, transaction } from '#kernel';
 import { hasMoney, leftOf, type PaymentState, paymentsOf, voidPayment } from '#payments';
 import { lockOwn } from './access.ts';
 import { type CardPart, chooseCard, fitCard, redeemCard, releaseCard } from './card-part.ts';
-import { isPaying, openCentsOf, paidOf } from './money.ts';
+import { goneIn, isPaying, openCentsOf } from './money.ts';
 import type { Booking } from './queries/bookings.ts';
 import { saveBooking } from './save-booking.ts';
 
@@ -65,9 +65,12 @@ export function leftToPay(booking: Booking, payments: readonly PaymentState[]): 
     throw new AppError('not_confirmed', 'Confirm the reservation first: then it can be paid.');
   }
   const cents = openCentsOf(booking, payments);
-  if (cents <= 0 || payments.some(isBalanceHere)) throw new AppError('already_paid', 'This is paid already.');
-  return cents;
+  if (cents > 0 && !payments.some(isBalanceHere)) return cents;
+  const words = goneIn(payments) > 0 ? GONE : 'This is paid already.';
+  throw new AppError('already_paid', words);
 }
+
+const GONE = 'Nothing is to pay here. PayPal gave money of this back: we write about that.';
 
 const isBalanceHere = ({ purpose, status, late }: PaymentState) =>
   purpose === 'balance' && hasMoney(status) && status !== 'refunded' && !late;
@@ -92,7 +95,7 @@ export async function settleBalanceCard(
   payments: readonly PaymentState[],
 ): Promise<Booking> {
   if (booking.balanceCardCents === 0) return booking;
-  const openCents = (booking.priceCents ?? 0) - paidOf(payments);
+  const openCents = openCentsOf(booking, payments);
   const isRestHere = payments.some((payment) => payment.purpose === 'balance' && leftOf(payment) > 0);
   if (openCents > 0 && !(isRestHere && openCents <= booking.balanceCardCents)) return booking;
   await redeemCard(ctx, asFirst(booking), openCents, 'balance');

@@ -1,14 +1,14 @@
 import { type RefundStep, refundSteps } from '#catalogue/prices';
 import { type Context, isId, orNotFound } from '#kernel';
 import { type CalendarDate, dateIn } from '#kernel/shared';
-import { hasMoney, isOpen, type PaymentState, paymentsOf } from '#payments';
+import { hasMoney, isOpen, type PaymentState, paymentsOf, type RefundState } from '#payments';
 import { isMemberOf, isOwner } from './access.ts';
 import { isLate } from './answer-change.ts';
 import { type BookingDue, duesOf } from './booking-dues.ts';
 import { whyNotCancellable } from './cancel-booking.ts';
 import { takesPassengers } from './change-reservation.ts';
 import { type Contact, openContact } from './contact.ts';
-import { isPaying, openCentsOf, paidOf } from './money.ts';
+import { isPaying, openCentsOf, paidOf, takenBackIn } from './money.ts';
 import { type MailLog, type OwnMails, ownMails } from './own-mails.ts';
 import { maskPassenger, type PassengerFields, type PassengerKey, readableField } from './passenger-fields.ts';
 import { askedFields, missingFields, passengersOf, roomOf } from './passengers.ts';
@@ -52,6 +52,8 @@ export type BookingPage = Pick<Booking, (typeof TOLD)[number]> & {
   isMembers: boolean;
   dues: BookingDue[];
   paidCents: number;
+  /** What is missing of the price since it went back without us; nothing of it is asked for by itself. */
+  takenBackCents: number;
   /** Null: nothing is left to pay here. `card`: what of it a gift card is set aside for. */
   next: { cents: number; on: CalendarDate | null; card: { last4: string; cents: number; until: Date } | null } | null;
   /** Nobody once that was taken out of it. */
@@ -89,7 +91,7 @@ export type Traveler = { position: number; room: number; name: string | null; fi
 export type BookingPayment = Pick<
   PaymentState,
   'id' | 'purpose' | 'method' | 'amountCents' | 'currency' | 'status' | 'capturedAt' | 'processorRef'
-> & { refunds: Pick<PaymentState['refunds'][number], 'id' | 'amountCents' | 'status'>[]; hasReceipt: boolean };
+> & { refunds: Pick<RefundState, 'id' | 'amountCents' | 'status' | 'elsewhere'>[]; hasReceipt: boolean };
 
 export type Cancellation = {
   /** What stands in the way; null: it can be canceled. */
@@ -122,13 +124,17 @@ export async function bookingPage(
     isMembers: isMemberOf(ctx.actor, booking),
     dues: duesOf(booking, payments),
     paidCents: paidOf(payments),
+    takenBackCents: takenBackIn(booking, payments),
     next: nextOf(booking, payments),
     people: booking.peopleEmptiedAt ? [] : peopleOf(booking, passengers),
     takesPassengers: takesPassengers(ctx, booking),
     payments: payments.filter(({ status }) => !isOpen(status) && status !== 'voided').map(paymentOf),
     cancellation: {
       why: whyNotCancellable(ctx, booking, payments),
-      quote: quote && quote.usedAt === null && quote.expiresAt > ctx.clock() ? withSteps(ctx, booking, quote) : null,
+      quote:
+        quote && quote.usedAt === null && quote.expiresAt > ctx.clock()
+          ? withSteps(ctx, booking, payments, quote)
+          : null,
     },
     moved: movedOf(ctx, booking, changes, paidOf(payments)),
     ...(await endOf(ctx, booking, changes)),
@@ -205,16 +211,19 @@ function fieldOf(key: PassengerKey, value: string | null, masked: unknown): Trav
 function paymentOf(payment: PaymentState): BookingPayment {
   const { id, purpose, method, amountCents, currency, status, capturedAt, processorRef } = payment;
   const refunds = payment.refunds.map((refund) => ({
-    id: refund.id,
-    amountCents: refund.amountCents,
-    status: refund.status,
+    ...{ id: refund.id, amountCents: refund.amountCents, status: refund.status, elsewhere: refund.elsewhere },
   }));
   const hasReceipt = hasMoney(status);
   return { id, purpose, method, amountCents, currency, status, capturedAt, processorRef, refunds, hasReceipt };
 }
 
-function withSteps(ctx: Context, booking: Booking, quote: QuoteRow): Cancellation['quote'] {
-  const { policy, startDate, depositCents, priceCents, currency } = booking;
+function withSteps(
+  ctx: Context,
+  booking: Booking,
+  payments: readonly PaymentState[],
+  quote: QuoteRow,
+): Cancellation['quote'] {
+  const { policy, startDate, depositCents, currency } = booking;
   const { id, refundCents, penaltyCents, expiresAt } = quote;
   const today = dateIn(booking.startZone, ctx.clock());
   const paidCents = refundCents + penaltyCents;
@@ -223,7 +232,7 @@ function withSteps(ctx: Context, booking: Booking, quote: QuoteRow): Cancellatio
       ? refundSteps(policy, { startDate, paidCents: cents, depositCents, currency }, today)
       : [];
   const [, ...later] = paidCents > 0 ? stepsOf(paidCents) : [];
-  const isPartPaid = paidCents > 0 && paidCents < (priceCents ?? 0);
-  const onceAllIsPaid = isPartPaid ? stepsOf(priceCents ?? 0) : [];
+  const openCents = openCentsOf(booking, payments);
+  const onceAllIsPaid = paidCents > 0 && openCents > 0 ? stepsOf(paidCents + openCents) : [];
   return { id, refundCents, penaltyCents, expiresAt, later, onceAllIsPaid };
 }

@@ -1,15 +1,18 @@
 import type { Booking } from './queries/bookings.ts';
 import type { Moves } from './save-booking.ts';
 
-/** What becomes of deposit and final payment when so much of what is paid comes back. */
+/**
+ * What becomes of deposit and final payment when so much of what is paid comes back. Where nothing of it is here any more,
+ * all of it went back before.
+ */
 export function moneyMoves(booking: Booking, refundCents: number, paidCents: number): Moves {
   const isAll = refundCents >= paidCents;
   const back = isAll ? 'refund' : 'refund_part';
-  const depositBack = refundCents === 0 ? 'forfeit' : back;
+  const depositBack = refundCents === 0 && paidCents > 0 ? 'forfeit' : back;
   return {
     deposit: booking.depositStatus === 'paid' ? depositBack : booking.depositStatus === 'due' ? 'drop' : undefined,
     finalPayment:
-      booking.finalPaymentStatus === 'paid' && refundCents > 0
+      booking.finalPaymentStatus === 'paid' && (refundCents > 0 || paidCents === 0)
         ? back
         : booking.finalPaymentStatus === 'due' || booking.finalPaymentStatus === 'overdue'
           ? 'drop'

@@ -1,6 +1,7 @@
 import type { Context } from '#kernel';
 import type { CalendarDate } from '#kernel/shared';
-import { isProcessing } from './money.ts';
+import { sumsOf } from '#payments';
+import { isProcessing, openOf, takenBackOf } from './money.ts';
 import type { Booking } from './queries/bookings.ts';
 import { readOwnBookings } from './queries/member-bookings.ts';
 import { told } from './told.ts';
@@ -23,6 +24,8 @@ const TOLD = [
 export type MyBooking = Pick<Booking, (typeof TOLD)[number]> & {
   part: BookingPart;
   toPay: { cents: number; on: CalendarDate | null } | null;
+  /** What is missing of the price since it went back without us. */
+  takenBackCents: number;
 };
 
 export type BookingPart = 'booked' | 'requested' | 'unfinished' | 'past';
@@ -61,7 +64,16 @@ export async function myBookings(ctx: Context, list: OwnList, filter: OwnFilter)
   const here = all.filter((booking) => isIn(list, booking));
   // The next trip first; of what is over, and of what has no date, the latest.
   const soonest = (one: MyBooking, other: MyBooking) => (one.startDate ?? '9').localeCompare(other.startDate ?? '9');
-  const shown = here.filter((booking) => fits(booking, filter)).flatMap(shownOf);
+  const fitting = here.filter((booking) => fits(booking, filter));
+  const sums = await sumsOf(
+    ctx,
+    'booking',
+    fitting.map(({ id }) => id),
+  );
+  const shown = fitting.flatMap((booking) => {
+    const { capturedCents = 0, backCents = 0, goneCents = 0 } = sums.get(booking.id) ?? {};
+    return shownOf(booking, { paidCents: capturedCents - backCents, goneCents });
+  });
   const beside = (key: 'leadType' | 'status') => here.filter((booking) => fits(booking, { ...filter, [key]: null }));
   return {
     bookings: [
@@ -95,9 +107,14 @@ export function fits(booking: Booking, { leadType, status, orderNumber }: OwnFil
   );
 }
 
-function shownOf(booking: Booking): MyBooking[] {
+type Money = { paidCents: number; goneCents: number };
+
+function shownOf(booking: Booking, money: Money): MyBooking[] {
   const part = partOf(booking);
-  return part ? [{ ...told(booking, TOLD), part, toPay: toPayOf(booking) }] : [];
+  if (!part) return [];
+  return [
+    { ...told(booking, TOLD), part, toPay: toPayOf(booking, money), takenBackCents: takenBackOf(booking, money) },
+  ];
 }
 
 function countedOf<Value>(values: readonly Value[]): Counted<Value>[] {
@@ -116,9 +133,10 @@ export function partOf(booking: Booking): BookingPart | null {
 
 const TO_PAY: readonly Booking['finalPaymentStatus'][] = ['not_due', 'due', 'overdue'];
 
-function toPayOf(booking: Booking): MyBooking['toPay'] {
-  const { status, depositStatus, finalPaymentStatus, priceCents, dueNowCents, paymentDueOn } = booking;
+function toPayOf(booking: Booking, money: Money): MyBooking['toPay'] {
+  const { status, depositStatus, finalPaymentStatus, paymentDueOn } = booking;
   const isOpen = status === 'confirmed' || status === 'pending_operator';
   if (!isOpen || depositStatus !== 'paid' || !TO_PAY.includes(finalPaymentStatus)) return null;
-  return { cents: (priceCents ?? 0) - (dueNowCents ?? 0), on: paymentDueOn };
+  const cents = openOf(booking, money);
+  return cents > 0 ? { cents, on: paymentDueOn } : null;
 }

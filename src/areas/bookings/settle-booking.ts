@@ -5,7 +5,7 @@ import { isOpen, leftOf, type PaymentState, paymentsOf, voidPayment } from '#pay
 import { settleBalanceCard } from './balance-card.ts';
 import { redeemCard, releaseCard } from './card-part.ts';
 import { endReservation, followDeparture } from './follow-departure.ts';
-import { isProcessing, paidOf, processedPurpose } from './money.ts';
+import { isProcessing, openCentsOf, paidOf, processedPurpose } from './money.ts';
 import { type Booking, lockBooking } from './queries/bookings.ts';
 import { saveBooking } from './save-booking.ts';
 import { seatsOf } from './seats-of.ts';
@@ -144,7 +144,7 @@ async function settlePlaced(ctx: Context, before: Booking, known: PaymentState[]
   const paid = paidOf(payments);
   // Twice the same, mostly since one that was given up came after all: what is too much goes back.
   if (paid > price) await giveBack(ctx, lateFirst(payments), paid - price);
-  const isPaid = paid >= price;
+  const isPaid = openCentsOf(booking, payments) <= 0;
   if (isPaid && booking.finalPaymentStatus !== 'paid' && !isGivenBack(booking)) {
     return saveBooking(ctx, booking, {}, { finalPayment: 'pay' });
   }

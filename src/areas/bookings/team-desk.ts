@@ -3,11 +3,11 @@ import { companiesNamed } from '#catalogue/sales';
 import { type Context, notFound } from '#kernel';
 import { latestDate } from '#kernel/shared';
 import { staffOf } from '#kernel/team';
-import { type PaymentState, paymentsOf, sumsOf } from '#payments';
+import { type PaymentState, paymentsOf, type RefundState, sumsOf } from '#payments';
 import { type BookingDue, duesOf } from './booking-dues.ts';
 import { whyNotCancellable } from './cancel-booking.ts';
 import { type TeamCancellation, teamCancellations } from './cancel-for-team.ts';
-import { paidOf } from './money.ts';
+import { paidOf, takenBackIn } from './money.ts';
 import { isOrderNumber } from './order-number.ts';
 import { type Booking, type BookingEvent, readBooking, readEvents, readIdByOrderNumber } from './queries/bookings.ts';
 import { countChangeRequests } from './queries/change-requests.ts';
@@ -108,11 +108,13 @@ export type DeskPayment = Pick<
   | 'processorRef'
   | 'failure'
   | 'late'
-> & { refunds: Pick<PaymentState['refunds'][number], 'id' | 'amountCents' | 'status' | 'byHand'>[] };
+> & { refunds: Pick<RefundState, 'id' | 'amountCents' | 'status' | 'byHand' | 'elsewhere'>[] };
 
 /** A booking as the team sees it: states, sums and what happened. Nothing of it is decrypted. */
 export type DeskBooking = Pick<Booking, (typeof TOLD)[number]> & {
   paidCents: number;
+  /** What is missing of the price since it went back without us. */
+  takenBackCents: number;
   dues: BookingDue[];
   payments: DeskPayment[];
   /** Of how many travelers something is known; who they are opens at its company's page alone, and each look is noted. */
@@ -136,6 +138,7 @@ export async function bookingAtDesk(ctx: Context, orderNumber: string): Promise<
   return {
     ...told(booking, TOLD),
     paidCents: paidOf(payments),
+    takenBackCents: takenBackIn(booking, payments),
     dues: duesOf(booking, payments),
     payments: payments.map(shownPayment),
     named: await countNamed(ctx.db, booking.id),
@@ -151,8 +154,8 @@ export async function bookingAtDesk(ctx: Context, orderNumber: string): Promise<
 
 function shownPayment(payment: PaymentState): DeskPayment {
   const { id, purpose, method, amountCents, currency, status, capturedAt, processorRef, failure, late } = payment;
-  const refunds = payment.refunds.map((refund) => ({
-    ...{ id: refund.id, amountCents: refund.amountCents, status: refund.status, byHand: refund.byHand },
+  const refunds = payment.refunds.map(({ id: refundId, amountCents: cents, status: state, byHand, elsewhere }) => ({
+    ...{ id: refundId, amountCents: cents, status: state, byHand, elsewhere },
   }));
   return { id, purpose, method, amountCents, currency, status, capturedAt, processorRef, failure, late, refunds };
 }

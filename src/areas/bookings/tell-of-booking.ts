@@ -4,9 +4,9 @@ import type { Context, Parts } from '#kernel';
 import type { MailVariables } from '#kernel/mail';
 import { dateIn, toCalendarDate } from '#kernel/shared';
 import { partnerById } from '#partners';
-import { hasMoney, leftOf, type PaymentState, type RefundState } from '#payments';
+import { hasMoney, leftOf, type PaymentState, paymentsOf, type RefundState } from '#payments';
 import { openContact } from './contact.ts';
-import { openCentsOf, paidOf } from './money.ts';
+import { goneIn, openCentsOf, paidOf, takenBackIn } from './money.ts';
 import type { Booking } from './queries/bookings.ts';
 
 export type MailParts = Pick<Parts, 'keyring'> & { mail: Pick<Parts['mail'], 'post'> };
@@ -64,7 +64,13 @@ export async function tellOfCancellation(
   };
   const about = { subjectId: booking.id };
   const collects = booking.finalPaymentStatus === 'collected_by_operator';
-  await parts.mail.post(inside, { name: 'cancellation', to, ...about, variables: { ...variables, ...sums, collects } });
+  const gone = !isPaid && (await hadGone(inside, booking));
+  await parts.mail.post(inside, {
+    name: 'cancellation',
+    to,
+    ...about,
+    variables: { ...variables, ...sums, collects, ...(gone && { gone }) },
+  });
   const company = await companyMail(inside, parts, booking);
   await parts.mail.post(ofOurs(inside), {
     name: 'operator_cancellation',
@@ -72,6 +78,11 @@ export async function tellOfCancellation(
     ...about,
     variables: { ...company.variables, ...sums },
   });
+}
+
+/** Whether of what was paid something went back without us. */
+export async function hadGone(ctx: Context, { id }: Pick<Booking, 'id'>): Promise<boolean> {
+  return goneIn(await paymentsOf(ctx, { kind: 'booking', id })) > 0;
 }
 
 /** Through the site of the partner where it was booked, at the host where the traveler's cookie is. */
@@ -203,8 +214,9 @@ async function tellOfPayment(
   if (capturedAt === null) return;
   const { to, variables } = ownMail(parts, booking);
   const isOver = ENDED.includes(booking.status);
-  // One that PayPal gave back before it was heard of has no receipt; its refund is told.
-  if (hasMoney(status)) {
+  const isShort = takenBackIn(booking, all) > 0;
+  // One that PayPal gave back, before it was heard of or whole since, has no receipt, nor one to send again: its refund is told.
+  if (hasMoney(status) && !isGone(payment)) {
     await parts.mail.post(ctx, {
       name: 'payment_receipt',
       to,
@@ -218,10 +230,17 @@ async function tellOfPayment(
         open: { cents: isOver ? 0 : Math.max(0, openCentsOf(booking, all)), currency },
         comesBack: leftOf(payment) === 0,
         isOver,
+        ...(isShort && { isShort }),
       },
     });
   }
-  for (const refund of payment.refunds) await tellOfRefund(ctx, parts, booking, payment, refund);
+  for (const refund of payment.refunds) await tellOfRefund(ctx, parts, booking, payment, { ...refund, isShort });
+}
+
+/** All of it went back without us. */
+function isGone({ amountCents, refunds }: PaymentState): boolean {
+  const gone = refunds.filter(({ elsewhere }) => elsewhere);
+  return gone.reduce((sum, refund) => sum + refund.amountCents, 0) >= amountCents;
 }
 
 async function tellOfRefund(
@@ -229,7 +248,7 @@ async function tellOfRefund(
   parts: MailParts,
   booking: Booking,
   { currency, method }: PaymentState,
-  { id, status, amountCents, processorRef, byHand }: RefundState,
+  { id, status, amountCents, processorRef, byHand, elsewhere, isShort }: RefundState & { isShort: boolean },
 ): Promise<void> {
   const { to, variables } = ownMail(parts, booking);
   const about = { to, subjectId: id };
@@ -238,7 +257,14 @@ async function tellOfRefund(
     await parts.mail.post(ctx, { name: 'refund_manual', ...about, variables: { ...variables, amount } });
   }
   if (status === 'completed') {
-    const way = method === 'gift_card' ? 'gift_card' : processorRef === null || byHand ? 'other' : 'paypal';
-    await parts.mail.post(ctx, { name: 'refund_done', ...about, variables: { ...variables, amount, way } });
+    // A reversal has no refund of its own at PayPal.
+    const byPaypal = elsewhere || (processorRef !== null && !byHand);
+    const way = method === 'gift_card' ? 'gift_card' : byPaypal ? 'paypal' : 'other';
+    const isTakenBack = elsewhere && isShort;
+    await parts.mail.post(ctx, {
+      name: 'refund_done',
+      ...about,
+      variables: { ...variables, amount, way, ...(isTakenBack && { isTakenBack }) },
+    });
   }
 }

@@ -1,10 +1,10 @@
 import type { Context } from '#kernel';
 import { paymentsOf } from '#payments';
 import { wayBack } from './come-back.ts';
-import { paidOf } from './money.ts';
+import { goneIn, paidOf } from './money.ts';
 import type { Booking } from './queries/bookings.ts';
 import type { NewChange } from './queries/changes.ts';
-import { asAskedFor, type MailParts, moneyOf, ownMail } from './tell-of-booking.ts';
+import { asAskedFor, hadGone, type MailParts, moneyOf, ownMail } from './tell-of-booking.ts';
 
 type Told = {
   change: NewChange;
@@ -52,15 +52,22 @@ export async function tellCancelled(
     name: 'departure_cancelled',
     to,
     subjectId: booking.id,
-    variables: { ...variables, reason, back: backCents > 0 ? moneyOf(booking, backCents) : null },
+    variables: { ...variables, reason, ...(await backIn(ctx, booking, backCents)) },
   });
+}
+
+/** What comes back; where nothing does, whether it went back before. */
+async function backIn(ctx: Context, booking: Booking, backCents: number) {
+  if (backCents > 0) return { back: moneyOf(booking, backCents) };
+  return { back: null, ...((await hadGone(ctx, booking)) && { gone: true }) };
 }
 
 /** That the departure of a booking moved: to be accepted or refused by a day. */
 export async function tellMoved(ctx: Context, parts: MailParts, booking: Booking, change: NewChange): Promise<void> {
   const { newStartDate, newEndDate, answerBy, reason } = change;
   if (newStartDate === null || newEndDate === null || answerBy === null) return;
-  const paidCents = paidOf(await paymentsOf(ctx, { kind: 'booking', id: booking.id }));
+  const payments = await paymentsOf(ctx, { kind: 'booking', id: booking.id });
+  const paidCents = paidOf(payments);
   const { to, variables } = ownMail(parts, booking);
   await parts.mail.post(await asAskedFor(ctx, booking), {
     name: 'departure_moved',
@@ -74,6 +81,7 @@ export async function tellMoved(ctx: Context, parts: MailParts, booking: Booking
       answerBy,
       reason,
       back: paidCents > 0 ? moneyOf(booking, paidCents) : null,
+      ...(paidCents === 0 && goneIn(payments) > 0 && { gone: true }),
     },
   });
 }
@@ -90,6 +98,6 @@ export async function tellDeclined(
     name: 'booking_declined',
     to,
     subjectId: booking.id,
-    variables: { ...variables, reason, back: backCents > 0 ? moneyOf(booking, backCents) : null },
+    variables: { ...variables, reason, ...(await backIn(ctx, booking, backCents)) },
   });
 }

@@ -1,5 +1,6 @@
 export { type CapturedPayment, capturePayment } from './capture-payment.ts';
 export {
+  goneOf,
   leftOf,
   type PaymentState,
   paymentState,

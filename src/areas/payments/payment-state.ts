@@ -20,6 +20,8 @@ export type RefundState = {
   processorRef: string | null;
   /** The team paid it otherwise. */
   byHand: boolean;
+  /** Nobody here asked for it: PayPal took the money back, or somebody refunded it there. */
+  elsewhere: boolean;
 };
 
 export type PaymentState = {
@@ -57,7 +59,19 @@ export async function paymentState({ db }: Context, paymentId: string): Promise<
 export function leftOf({ status, amountCents, refunds }: PaymentState): number {
   if (!hasMoney(status)) return 0;
   const back = refunds.filter((refund) => refund.status !== 'failed');
-  return amountCents - back.reduce((sum, refund) => sum + refund.amountCents, 0);
+  // PayPal may take back what was on its way to its payer already.
+  return Math.max(0, amountCents - back.reduce((sum, refund) => sum + refund.amountCents, 0));
+}
+
+/** What of a payment went back without us; of what came late nothing, as another payment may stand for the same. */
+export function goneOf({ status, late, amountCents, refunds }: PaymentState): number {
+  if (!hasMoney(status) || late) return 0;
+  const gone = refunds.filter(({ elsewhere }) => elsewhere);
+  // A reversal may be listed as a refund after all, once it was noted.
+  return Math.min(
+    amountCents,
+    gone.reduce((sum, refund) => sum + refund.amountCents, 0),
+  );
 }
 
 /** The payment that a refund is of. @throws AppError not_found */
@@ -105,5 +119,5 @@ function stateOf(payment: PaymentRow, refunds: readonly RefundRow[]): PaymentSta
 }
 
 export function refundState({ id, causeId, amountCents, status, processorRef, byHand }: RefundRow): RefundState {
-  return { id, causeId, amountCents, status, processorRef, byHand };
+  return { id, causeId, amountCents, status, processorRef, byHand, elsewhere: causeId === id };
 }

@@ -32,7 +32,7 @@ export const paymentTasks = defineTasks({
   'refund.made_elsewhere': {
     ...payment,
     title: 'Money went back that nobody refunded here',
-    todo: 'Find out in PayPal’s account who refunded it and why, and bring the booking in line with it.',
+    todo: 'Find out in PayPal’s account who sent it back and why. Nothing of it is asked for again by itself: write to the traveler, and cancel the booking where it isn’t paid otherwise.',
     facts: { amount: 'Went back', refund: 'Refund at PayPal' },
   },
   'refund.failed': {

@@ -23,6 +23,8 @@ const sums = { back: money.nullable(), kept: money.nullable() };
 const because = z.enum(['moved_refused', 'moved_unanswered', 'unpaid', 'by_team', 'by_company']).optional();
 /** It was asked for, and not booked. */
 const isRequest = z.boolean().optional();
+/** Where nothing comes back: what was paid went back before, without us. */
+const gone = z.boolean().optional();
 /** What the team writes to both. */
 const said = prose.optional();
 const payable = { ...own, amount: money, dueOn: date };
@@ -99,6 +101,8 @@ export const bookingMails = {
       comesBack: z.boolean(),
       /** The booking has ended. */
       isOver: z.boolean().optional(),
+      /** PayPal gave something of what was paid back: it isn’t paid in full. */
+      isShort: z.boolean().optional(),
     }),
     subject: ({ amount, order }) => `Receipt for ${formatMoney(amount)}, order ${order}`,
   }),
@@ -147,7 +151,7 @@ export const bookingMails = {
     when: 'a traveler or the team cancels, or nobody takes a date to which the company moved',
     marketing: false,
     /** `collects`: the company takes the payment itself. */
-    variables: z.object({ ...own, ...sums, because, said, isRequest, collects: z.boolean().optional() }),
+    variables: z.object({ ...own, ...sums, because, said, isRequest, gone, collects: z.boolean().optional() }),
     subject: ({ trip: name, isRequest }) => `Your ${isRequest ? 'request' : 'booking'} is canceled: ${name}`,
   }),
   operator_cancellation: mail({
@@ -183,14 +187,14 @@ export const bookingMails = {
     to: 'person',
     when: 'the company says no',
     marketing: false,
-    variables: z.object({ ...own, reason: prose, back: money.nullable() }),
+    variables: z.object({ ...own, reason: prose, back: money.nullable(), gone }),
     subject: ({ trip: name }) => `Not possible: ${name}`,
   }),
   departure_cancelled: mail({
     to: 'person',
     when: 'a booked departure is canceled',
     marketing: false,
-    variables: z.object({ ...own, reason: prose.nullable(), back: money.nullable() }),
+    variables: z.object({ ...own, reason: prose.nullable(), back: money.nullable(), gone }),
     subject: ({ trip: name }) => `The company has canceled ${name}`,
   }),
   departure_moved: mail({
@@ -204,6 +208,7 @@ export const bookingMails = {
       answerBy: date,
       reason: prose.nullable(),
       back: money.nullable(),
+      gone,
     }),
     subject: ({ trip: name }) => `New dates for ${name}: please answer`,
   }),
@@ -218,7 +223,13 @@ export const bookingMails = {
     to: 'person',
     when: 'a refund has arrived where it goes',
     marketing: false,
-    variables: z.object({ ...own, amount: money, way: z.enum(['paypal', 'gift_card', 'other']) }),
+    variables: z.object({
+      ...own,
+      amount: money,
+      way: z.enum(['paypal', 'gift_card', 'other']),
+      /** It went back without us, and is missing of the price of what stands. */
+      isTakenBack: z.boolean().optional(),
+    }),
     subject: ({ amount, order }) => `${formatMoney(amount)} has gone back to you, order ${order}`,
   }),
   refund_manual: mail({

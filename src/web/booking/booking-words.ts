@@ -16,7 +16,7 @@ export const STATUS: Readonly<Record<BookingPage['status'], Look>> = {
   draft: { icon: 'clock', tone: 'plain', words: 'Not finished' },
   awaiting_payment: { icon: 'clock', tone: 'info', words: 'Payment on its way' },
   requested: { icon: 'clock', tone: 'info', words: 'Requested' },
-  pending_operator: { icon: 'clock', tone: 'info', words: 'Paid, waits for the company' },
+  pending_operator: { icon: 'clock', tone: 'info', words: 'Waits for the company' },
   confirmed: { icon: 'check', tone: 'pine', words: 'Confirmed' },
   declined: { icon: 'x', tone: 'plain', words: 'Declined' },
   cancelled: { icon: 'x', tone: 'plain', words: 'Canceled' },
@@ -26,6 +26,12 @@ export const STATUS: Readonly<Record<BookingPage['status'], Look>> = {
 
 /** What stands below the name of the trip where its state alone doesn’t say it all. */
 export function stateWords(booking: ShownBooking): string | null {
+  const { takenBackCents: cents } = booking;
+  if (cents === 0) return ofState(booking);
+  return `${ofState(booking) ?? ''} PayPal gave ${sumOf(booking, cents)} back of what you paid for this trip. Nothing of it is asked for again here: unless that was agreed with us, we write to you about it.`.trim();
+}
+
+function ofState(booking: ShownBooking): string | null {
   const { status, operatorName, canceledOn, cancelledBy, payments } = booking;
   const hasPaid = payments.some(({ hasReceipt }) => hasReceipt);
   switch (status) {
@@ -36,7 +42,7 @@ export function stateWords(booking: ShownBooking): string | null {
     case 'pending_operator':
       return `${operatorName} confirms each booking itself, and hasn’t said yes or no yet.`;
     case 'declined':
-      return `${operatorName} said no.${reasonWords(booking)}${hasPaid ? ' What comes back stands below.' : ' Nothing was charged.'}`;
+      return `${operatorName} said no.${reasonWords(booking)}${hasPaid ? declinedBack(booking) : ' Nothing was charged.'}`;
     case 'cancelled': {
       const by =
         cancelledBy === 'traveler'
@@ -71,12 +77,19 @@ function whyNotBooked(booking: ShownBooking): string {
 const reasonWords = ({ operatorName, cancelledBy, reason }: ShownBooking) =>
   reason ? ` ${cancelledBy === 'staff' ? 'We write' : `${operatorName} writes`}: “${reason}”` : '';
 
-export const backOf = ({ refunds }: Pick<ShownPayment, 'refunds'>) =>
-  refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+const declinedBack = (booking: ShownBooking) =>
+  refundsOf(booking).some(({ elsewhere }) => elsewhere) ? ` ${backWords(booking)}` : ' What comes back stands below.';
+
+const refundsOf = ({ payments }: ShownBooking) => payments.flatMap(({ refunds }) => refunds);
 
 function backWords(booking: ShownBooking): string {
-  const back = booking.payments.reduce((sum, payment) => sum + backOf(payment), 0);
-  return back > 0 ? `${sumOf(booking, back)} comes back.` : 'Nothing comes back.';
+  const refunds = refundsOf(booking);
+  const sum = (isGone: boolean) =>
+    refunds.reduce((all, { elsewhere, amountCents }) => all + (elsewhere === isGone ? amountCents : 0), 0);
+  const [gone, ours] = [sum(true), sum(false)];
+  if (gone === 0) return ours > 0 ? `${sumOf(booking, ours)} comes back.` : 'Nothing comes back.';
+  const rest = ours > 0 ? `${sumOf(booking, ours)} comes back from us.` : 'Nothing more comes back.';
+  return `PayPal gave ${sumOf(booking, gone)} back. ${rest}`;
 }
 
 export const DUE: Readonly<Record<DueState, { icon: IconName; words: string; good?: true }>> = {
@@ -86,6 +99,8 @@ export const DUE: Readonly<Record<DueState, { icon: IconName; words: string; goo
   paid: { icon: 'check', words: 'Paid', good: true },
   refunded: { icon: 'check', words: 'Comes back in full', good: true },
   partially_refunded: { icon: 'check', words: 'Comes back in part', good: true },
+  taken_back: { icon: 'circle-alert', words: 'PayPal gave it back' },
+  partly_taken_back: { icon: 'circle-alert', words: 'Paid, a part given back' },
   kept: { icon: 'minus', words: 'Kept by the company' },
   asked: { icon: 'clock', words: 'The company collects it' },
   on_the_spot: { icon: 'clock', words: 'On the spot' },
@@ -104,9 +119,12 @@ export const PAYMENT: Readonly<Record<ShownPayment['status'], { icon: IconName; 
   disputed: { icon: 'circle-alert', words: 'Disputed at PayPal' },
 };
 
-type RefundStatus = ShownPayment['refunds'][number]['status'];
+type Refund = ShownPayment['refunds'][number];
 
-export const REFUND: Readonly<Record<RefundStatus, string>> = {
+/** What became of money that goes back. */
+export const refundWords = ({ status, elsewhere }: Refund) => (elsewhere ? 'given back by PayPal' : REFUND[status]);
+
+const REFUND: Readonly<Record<Refund['status'], string>> = {
   queued: 'on its way back',
   sent: 'on its way back',
   completed: 'came back',

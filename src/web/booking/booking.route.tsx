@@ -60,7 +60,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   left: 'Nothing was charged: you left PayPal’s page.',
   payment_declined: 'Nothing was charged: PayPal didn’t take the payment. Try once more, or another way to pay there.',
   processor_unavailable: 'PayPal can’t be reached at the moment, and nothing was charged. Try again in a minute.',
-  already_paid: 'This is paid already. Nothing more was charged.',
+  already_paid: 'Nothing is left to pay here. Nothing more was charged.',
   not_confirmed: 'What is due has changed since. This is how it stands now; nothing was charged.',
   payment_started: 'A payment for this is on its way. You need not pay again.',
   not_cancellable: 'It can’t be canceled at the moment. Look below how it stands.',

@@ -69,12 +69,18 @@ function Ask({ booking: { id, orderNumber }, isRequest }: { booking: ShownBookin
 type QuoteProps = { booking: ShownBooking; quote: NonNullable<ShownBooking['quote']> };
 
 function Quote({ booking, quote }: QuoteProps) {
-  const { id, orderNumber, paidCents } = booking;
+  const { id, orderNumber, paidCents, payments } = booking;
   const back = sumOf(booking, quote.refundCents);
   const words = booking.status === 'requested' ? 'request' : 'booking';
   return (
     <div className={styles.card}>
-      {paidCents === 0 && <p>Nothing was paid here, so nothing comes back.</p>}
+      {paidCents === 0 && (
+        <p>
+          {payments.some(({ hasReceipt }) => hasReceipt)
+            ? 'What you paid went back to you before, so nothing more comes back.'
+            : 'Nothing was paid here, so nothing comes back.'}
+        </p>
+      )}
       {paidCents > 0 && <Sums booking={booking} quote={quote} />}
       <BookingForm
         id={id}

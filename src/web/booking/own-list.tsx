@@ -145,7 +145,20 @@ function Lists({ of, bookings }: { of: OwnPage; bookings: readonly ShownOwn[] })
 }
 
 function Own({ booking }: { booking: ShownOwn }) {
-  const { id, orderNumber, status, tripName, operatorName, startDate, endDate, travelers, toPay, part, art } = booking;
+  const {
+    id,
+    orderNumber,
+    status,
+    tripName,
+    operatorName,
+    startDate,
+    endDate,
+    travelers,
+    toPay,
+    takenBackCents,
+    part,
+    art,
+  } = booking;
   const { words, ...look } = STATUS[part === 'unfinished' ? 'draft' : status];
   const href = part === 'unfinished' ? `/reserve?reservation=${id}` : `/booking/${id}`;
   return (
@@ -163,6 +176,8 @@ function Own({ booking }: { booking: ShownOwn }) {
         <p className={styles.note}>
           {part === 'unfinished' ? 'Nothing was charged. ' : ''}Order {orderNumber}
           {toPay && `. Still to pay: ${sumOf(booking, toPay.cents)}${toPay.on ? ` by ${formatDate(toPay.on)}` : ''}`}
+          {takenBackCents > 0 &&
+            `. PayPal gave ${sumOf(booking, takenBackCents)} back: unless that was agreed with us, we write to you`}
         </p>
       </div>
       {part === 'unfinished' && (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { formatDate } from '#kernel/shared';
 import { Board } from '../reserve/board.tsx';
 import { Section } from '../ui/section.tsx';
-import { METHOD, PAYMENT, PURPOSE, REFUND, sumOf } from './booking-words.ts';
+import { METHOD, PAYMENT, PURPOSE, refundWords, sumOf } from './booking-words.ts';
 import type { ShownBooking, ShownPayment } from './shown-booking.ts';
 import { StateMark } from './state-mark.tsx';
 
@@ -49,9 +49,9 @@ function cellsOf(id: string, payment: ShownPayment) {
 }
 
 function Refunds({ payment }: { payment: ShownPayment }) {
-  return payment.refunds.map(({ id, amountCents, status }) => (
-    <small key={id}>
-      {sumOf(payment, amountCents)} {REFUND[status]}
+  return payment.refunds.map((refund) => (
+    <small key={refund.id}>
+      {sumOf(payment, refund.amountCents)} {refundWords(refund)}
     </small>
   ));
 }

@@ -7,7 +7,7 @@ import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
 import type { Route } from './+types/receipt.route';
 import styles from './booking.module.css';
-import { METHOD, PURPOSE, people, REFUND, sumOf } from './booking-words.ts';
+import { METHOD, PURPOSE, people, refundWords, sumOf } from './booking-words.ts';
 import { PurchaseConfirmation } from './purchase-confirmation.tsx';
 import { receiptLoader } from './receipt.loader.ts';
 import receiptPageStyles from './receipt-page.module.css';
@@ -72,7 +72,7 @@ export default function Receipt() {
           </div>
           {payment.refunds.map((refund) => (
             <div key={refund.id}>
-              <dt>Of it {REFUND[refund.status]}</dt>
+              <dt>Of it {refundWords(refund)}</dt>
               <dd>{sumOf(payment, refund.amountCents)}</dd>
             </div>
           ))}

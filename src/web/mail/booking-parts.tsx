@@ -48,6 +48,10 @@ export function WhereItOpens() {
 /** "$1,200 paid. " or nothing. */
 export const paidSoFar = (paid: Money | null): string => (paid ? `${formatMoney(paid)} paid. ` : '');
 
+/** Where nothing comes back, as PayPal gave it back already. */
+export const WENT_BEFORE = 'What you paid went back to you before, so nothing more comes back.';
+export const WENT_PREVIEW = 'What you paid went back before.';
+
 export const placesOf = (travelers: number): string => (travelers === 1 ? 'One place' : `${travelers} places`);
 
 /** "in 3 days", "today" */

@@ -7,7 +7,7 @@ import styles from './staff.module.css';
 
 /** What it costs, what was paid and what went back. */
 export function MoneyPart({ booking }: { booking: ShownDeskBooking }) {
-  const { priceCents, totalCents, paidCents, commissionBps, dues, payments } = booking;
+  const { priceCents, totalCents, paidCents, takenBackCents, commissionBps, dues, payments } = booking;
   return (
     <section className={styles.section} aria-labelledby="money">
       <h2 id="money">Money</h2>
@@ -23,6 +23,7 @@ export function MoneyPart({ booking }: { booking: ShownDeskBooking }) {
             <Fact term="With what is paid on the spot" text={sumOf(booking, totalCents)} />
           )}
           <Fact term="Paid" text={sumOf(booking, paidCents)} />
+          {takenBackCents > 0 && <Fact term="PayPal gave back" text={sumOf(booking, takenBackCents)} />}
           {commissionBps !== null && <Fact term="Commission" text={`${commissionBps / 100}%`} />}
         </dl>
       )}
@@ -54,7 +55,14 @@ export function MoneyPart({ booking }: { booking: ShownDeskBooking }) {
 
 const DUES = { deposit: 'Deposit', balance: 'Balance', price: 'Whole price', local: 'On the spot' } as const;
 
-const REFUNDS: Readonly<Record<ShownDeskBooking['payments'][number]['refunds'][number]['status'], string>> = {
+type Refund = ShownDeskBooking['payments'][number]['refunds'][number];
+
+function refundWords({ status, byHand, elsewhere }: Refund): string {
+  if (elsewhere) return 'went back, made at PayPal';
+  return byHand ? 'was paid by hand' : REFUNDS[status];
+}
+
+const REFUNDS: Readonly<Record<Refund['status'], string>> = {
   queued: 'waits to be sent back',
   sent: 'is on its way back',
   completed: 'went back',
@@ -74,10 +82,10 @@ function Payment({ payment }: { payment: ShownDeskBooking['payments'][number] })
           {late && ', came after it was given up'}
           {failure && `. ${failure}`}
         </p>
-        {refunds.map(({ id, amountCents: cents, status: state, byHand }) => (
-          <p key={id} className={styles.links}>
-            <a href={`/staff/refunds?refund=${id}`}>
-              {sumOf(payment, cents)} {byHand ? 'was paid by hand' : REFUNDS[state]}
+        {refunds.map((refund) => (
+          <p key={refund.id} className={styles.links}>
+            <a href={`/staff/refunds?refund=${refund.id}`}>
+              {sumOf(payment, refund.amountCents)} {refundWords(refund)}
             </a>
           </p>
         ))}

@@ -159,10 +159,12 @@ function Row({ booking, company, isOpen, openHref }: RowProps) {
 type OpenProps = { booking: ShownCompanyBooking } & Pick<Props, 'company' | 'error' | 'typed'>;
 
 function Open({ booking, company, error, typed }: OpenProps) {
-  const { orderNumber, travelers, ages, contact, comment, currency, priceCents, paidCents, wishes, rooms } = booking;
+  const { orderNumber, status, travelers, ages, contact, comment, currency, priceCents, paidCents, wishes, rooms } =
+    booking;
   const sum = (cents: number) => formatMoney({ cents, currency: currency ?? '' });
   const people = plural(travelers, 'traveler');
   const back = paidCents > 0 ? sum(paidCents) : null;
+  const isRequest = status === 'requested';
   return (
     <>
       {error && <Alert>{error}</Alert>}
@@ -176,7 +178,9 @@ function Open({ booking, company, error, typed }: OpenProps) {
               text={rooms.length > 1 ? `${travelers}, in ${rooms.length} rooms` : `${travelers}`}
             />
             {ages.length > 0 && <Fact term="Ages" text={ages.join(', ')} />}
-            {priceCents !== null && !back && <Fact term="Price" text={`${sum(priceCents)}, collected by you`} />}
+            {priceCents !== null && !back && (
+              <Fact term="Price" text={`${sum(priceCents)}${isRequest ? ', collected by you' : ''}`} />
+            )}
           </dl>
           {comment && <blockquote className={staffStyles.words}>{comment}</blockquote>}
           {wishes.map((wish) => (
@@ -197,7 +201,11 @@ function Open({ booking, company, error, typed }: OpenProps) {
         <section aria-labelledby={`${orderNumber}-no`}>
           <h2 id={`${orderNumber}-no`}>If you decline</h2>
           <p className={staffStyles.quiet}>
-            {back ? `Its places open again, and all of the ${back} goes back.` : 'Nothing was charged here.'}
+            {back
+              ? `Its places open again, and all of the ${back} goes back.`
+              : isRequest
+                ? 'Nothing was charged here.'
+                : 'Its places open again. Nothing that was paid is here, so nothing goes back.'}
           </p>
           <Form order={orderNumber} company={company} deed="decline">
             <ReasonField typed={typed} />

@@ -34,7 +34,7 @@ export function CancelForTeam({ booking, order, chosen, typed }: Props) {
           <p className={styles.quiet}>
             {cancellations.length > 1
               ? 'In full, where the traveler isn’t the cause; by its terms, as the balance is overdue. You are asked once more.'
-              : 'Everything that was paid goes back. You are asked once more.'}
+              : 'All that is here of what was paid goes back. You are asked once more.'}
           </p>
           <p className={styles.links}>
             {cancellations.map(({ how, backCents }) => (
@@ -60,7 +60,9 @@ function Confirm({ booking, order, chosen: { how, backCents, keptCents }, typed 
       </dl>
       <ul className={styles.what}>
         <li>
-          {how === 'in_full' ? 'Everything that was paid goes back.' : 'What the terms of the booking say goes back.'}{' '}
+          {how === 'in_full'
+            ? 'All that is here of what was paid goes back.'
+            : 'What the terms of the booking say goes back.'}{' '}
           Its places are free at once.
         </li>
         <li>The traveler and the company are told, with your reason. It can’t be undone.</li>

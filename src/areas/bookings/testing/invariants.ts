@@ -43,7 +43,7 @@ const RULES: Readonly<Record<string, string>> = {
       select coalesce(sum((line ->> 'cents')::bigint), 0) from jsonb_array_elements(local_lines) line)`,
   'I4 a booking stands for which too little is here': `
     select b.order_number || ': ' || m.here || ' of ' || b.due_now_cents as what
-    from bookings b join (${here()}) m on m.subject_id = b.id
+    from bookings b join (${here('', 'booking', "status <> 'failed' and cause_id <> id")}) m on m.subject_id = b.id
     where b.lead_type = 'reservation' and b.status in ('confirmed', 'pending_operator', 'completed')
       and m.here < b.due_now_cents`,
   'I4 more is here than a booking costs': `
@@ -88,7 +88,7 @@ const RULES: Readonly<Record<string, string>> = {
 
 /**
  * What is here of the money of each booking, or gift card: captured, less what goes back.
- * @param back which refunds count; one that failed leaves its money here, and is the team's
+ * @param back which refunds count; one that failed leaves its money here, and is the team's; so is what went back without us
  */
 function here(only = '', kind: 'booking' | 'gift_card' = 'booking', back = "status <> 'failed'"): string {
   return `

@@ -1,14 +1,14 @@
 import { formatMoney } from '#kernel/shared';
-import { BookingFacts, ownReason, Reason, WhereItOpens } from '../booking-parts.tsx';
+import { BookingFacts, ownReason, Reason, WENT_BEFORE, WENT_PREVIEW, WhereItOpens } from '../booking-parts.tsx';
 import { Button, Heading, Prose, Section, Sums } from '../parts.tsx';
 import type { Template } from '../template.ts';
 
 export const cancellation: Template<'cancellation'> = {
-  preview: ({ back, order, collects }) =>
-    `Order ${order}. ${back ? `${formatMoney(back)} comes back.` : `Nothing was charged${collects ? ' here' : ''}.`}`,
+  preview: ({ back, gone, order, collects }) =>
+    `Order ${order}. ${back ? `${formatMoney(back)} comes back.` : gone ? WENT_PREVIEW : `Nothing was charged${collects ? ' here' : ''}.`}`,
   reason: ownReason,
   Body: ({ variables, site }) => {
-    const { trip, company, back, kept, path, because, said, collects, isRequest } = variables;
+    const { trip, company, back, kept, gone, path, because, said, collects, isRequest } = variables;
     const what = isRequest ? 'request' : 'booking';
     return (
       <>
@@ -22,9 +22,11 @@ export const cancellation: Template<'cancellation'> = {
             {because === 'by_company' && `${company} had to cancel it. `}
             {isRequest ? `No places on ${trip} were booked for it.` : `Your places on ${trip} are free again.`}{' '}
             {back === null
-              ? collects
-                ? `Nothing was charged here. If you have paid ${company} already, ask there what comes back.`
-                : 'Nothing was charged, so nothing comes back.'
+              ? gone
+                ? WENT_BEFORE
+                : collects
+                  ? `Nothing was charged here. If you have paid ${company} already, ask there what comes back.`
+                  : 'Nothing was charged, so nothing comes back.'
               : back.cents > 0
                 ? 'What comes back goes to where it came from. We write again when it is there.'
                 : 'By the terms that you booked under, nothing comes back.'}

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '#kernel/shared';
-import { BookingFacts, ownReason, Reason, WhereItOpens } from '../booking-parts.tsx';
+import { BookingFacts, ownReason, Reason, WENT_BEFORE, WhereItOpens } from '../booking-parts.tsx';
 import { Button, Facts, Heading, Prose, Section, Subheading } from '../parts.tsx';
 import type { Template } from '../template.ts';
 
@@ -8,7 +8,7 @@ export const departureMoved: Template<'departure_moved'> = {
     `It would start on ${formatDate(newStartsOn)}. Say yes or no by ${formatDate(answerBy)}.`,
   reason: ownReason,
   Body: ({ variables, site }) => {
-    const { trip, company, reason, back, path, startsOn, newStartsOn, newEndsOn, answerBy } = variables;
+    const { trip, company, reason, back, gone, path, startsOn, newStartsOn, newEndsOn, answerBy } = variables;
     return (
       <>
         <Section>
@@ -17,7 +17,7 @@ export const departureMoved: Template<'departure_moved'> = {
             {company} has moved your date. Say whether you come along by {formatDate(answerBy)}.{' '}
             {back
               ? `If you refuse, or don’t answer by then, your booking is canceled and all of the ${formatMoney(back)} that you paid comes back.`
-              : 'If you refuse, or don’t answer by then, your booking is canceled. Nothing was charged here.'}
+              : `If you refuse, or don’t answer by then, your booking is canceled. ${gone ? WENT_BEFORE : 'Nothing was charged here.'}`}
           </Prose>
           <Reason company={company} reason={reason} />
           <Subheading>Instead of {startsOn ? formatDate(startsOn) : 'your date'}</Subheading>

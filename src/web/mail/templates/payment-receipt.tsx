@@ -10,7 +10,7 @@ export const paymentReceipt: Template<'payment_receipt'> = {
   preview: ({ amount, trip }) => `${formatMoney(amount)} for ${trip}.`,
   reason: ownReason,
   Body: ({ variables, site }) => {
-    const { amount, purpose, method, paidOn, open, comesBack, isOver, path } = variables;
+    const { amount, purpose, method, paidOn, open, comesBack, isOver, isShort, path } = variables;
     return (
       <>
         <Section>
@@ -22,7 +22,9 @@ export const paymentReceipt: Template<'payment_receipt'> = {
                 ? 'Your booking has ended since: nothing more is to pay. Its page shows what comes back of it.'
                 : open.cents > 0
                   ? `Thank you. ${formatMoney(open)} is still to pay.`
-                  : 'Thank you. It is paid in full.'}
+                  : isShort
+                    ? 'Thank you. Nothing more is asked for here.'
+                    : 'Thank you. It is paid in full.'}
           </Prose>
         </Section>
         <Section>

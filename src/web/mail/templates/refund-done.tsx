@@ -9,12 +9,16 @@ export const refundDone: Template<'refund_done'> = {
   preview: ({ amount, way }) => `${formatMoney(amount)}, ${WAY[way]}.`,
   reason: ownReason,
   Body: ({ variables, site }) => {
-    const { amount, way, trip, path } = variables;
+    const { amount, way, isTakenBack, trip, path } = variables;
     return (
       <>
         <Section>
           <Heading>{formatMoney(amount)} has gone back to you</Heading>
-          <Prose>It was paid for {trip}.</Prose>
+          <Prose>
+            It was paid for {trip}.
+            {isTakenBack &&
+              ' Nothing of it is asked for again by itself: unless that was agreed with us, we write to you about it.'}
+          </Prose>
         </Section>
         <Section>
           <Facts
