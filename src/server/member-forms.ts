@@ -97,8 +97,8 @@ export function memberForms(door: Signing): DoorApp {
   form('POST /account/email-change', async (c, { do: deed, token = '' }) => {
     const path = '/account/email-change';
     try {
-      if (deed === 'undo') await undoEmailChange(contextIn(c), token);
-      else await confirmEmailChange(contextIn(c), token);
+      if (deed === 'undo') await undoEmailChange(contextIn(c), door, token);
+      else await confirmEmailChange(contextIn(c), door, token);
       return { to: `${path}?confirmed=${deed === 'undo' ? 'undone' : 'changed'}` };
     } catch (error) {
       if (!isRefused(error, 'token_invalid')) throw error;

@@ -128,6 +128,24 @@ describe('what members like, and whether advertising may come', () => {
     expect([data.profile.marketingConsentAt, data.stoppedMail]).toEqual([expect.any(String), []]);
   });
 
+  it('of advertising goes with a member to another address, and back', async () => {
+    const [one, next] = [await someone(), `liking-${++people}@example.com`];
+    await change(one, { marketing_consent: true });
+    await browser().ask('/unsubscribe', { form: { token: addresses.tokenOf(one.email) } });
+    await change(one, { email: next });
+    const undo = await tokenTo(one.email, 'email_change_notice');
+    await browser().ask('/account/email-change', { form: { token: await tokenTo(next, 'email_change') } });
+    const stopped = [{ scope: 'marketing', reason: 'unsubscribed' }];
+    const { email, marketing_consent } = await me(one);
+    expect([email, marketing_consent, await scopesOf(next)]).toEqual([next, false, stopped]);
+
+    await mail.allowMarketing(site.ctx, one.email);
+    await browser().ask('/v1/email_changes/undo', { body: { token: undo } });
+    const again = browser();
+    await signIn(again, one.email);
+    expect([(await me(again)).marketing_consent, await scopesOf(one.email)]).toEqual([false, stopped]);
+  });
+
   it('of advertising counts for nothing while no mail reaches the address, which stays known', async () => {
     const one = await someone();
     await mail.cameBack(site.ctx, one.email, 'bounced');

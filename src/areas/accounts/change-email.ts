@@ -78,13 +78,13 @@ export async function changeEmail(
  * @returns the id of the change
  * @throws AppError token_invalid, also for an address that has an account meanwhile
  */
-export function confirmEmailChange(ctx: Context, token: string): Promise<string> {
+export function confirmEmailChange(ctx: Context, parts: Pick<Parts, 'mail'>, token: string): Promise<string> {
   return transaction(ctx, async (inside) => {
     const change = await lockChange(inside, token, changeToConfirm);
     if (change.state === 'confirmed') return change.id;
     if (change.state !== 'asked' || !(await isFree(inside, change.newEmail))) throw refused();
     const { id, userId, oldEmail: from, newEmail: to } = change;
-    await moveAccount(inside.db, userId, { from, to });
+    await move(inside, parts, userId, { from, to });
     await noteConfirmed(inside.db, id, new Date(ctx.clock().getTime() + UNDO_HOURS * HOUR_MS));
     return id;
   });
@@ -96,12 +96,12 @@ export function confirmEmailChange(ctx: Context, token: string): Promise<string>
  * @returns the id of the change
  * @throws AppError token_invalid
  */
-export function undoEmailChange(ctx: Context, token: string): Promise<string> {
+export function undoEmailChange(ctx: Context, parts: Pick<Parts, 'mail'>, token: string): Promise<string> {
   return transaction(ctx, async (inside) => {
     const change = await lockChange(inside, token, changeToUndo);
     if (change.state === 'undone') return change.id;
     if (change.state === 'superseded') throw refused();
-    if (change.state === 'confirmed') await takeBack(inside, change);
+    if (change.state === 'confirmed') await takeBack(inside, parts, change);
     await noteUndone(inside.db, change);
     return change.id;
   });
@@ -118,12 +118,27 @@ async function lockChange({ db, clock }: Context, token: string, find: typeof ch
   return { ...change, addressNow };
 }
 
-async function takeBack(inside: Context, { userId, oldEmail, addressNow }: LockedChange): Promise<void> {
+async function takeBack(
+  inside: Context,
+  parts: Pick<Parts, 'mail'>,
+  { userId, oldEmail, addressNow }: LockedChange,
+): Promise<void> {
   if (addressNow !== oldEmail) {
     if (!(await isFree(inside, oldEmail))) throw refused();
-    await moveAccount(inside.db, userId, { from: addressNow, to: oldEmail });
+    await move(inside, parts, userId, { from: addressNow, to: oldEmail });
   }
   await dropWaysIn(inside.db, userId);
+}
+
+/** Mail is stopped by address: a member who wanted none that advertises wants none at another one either. */
+async function move(
+  inside: Context,
+  { mail }: Pick<Parts, 'mail'>,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await moveAccount(inside.db, userId, { from, to });
+  if ((await mail.stopped(inside, from)) === 'marketing') await mail.stopMarketing(inside, to);
 }
 
 /** An account that nobody confirmed gives way; nobody else takes the address until the transaction ends. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Parts } from '#kernel';
 import { defineRoute, REQUIRED, resource } from '#kernel/http';
 import { confirmEmailChange, undoEmailChange } from '../change-email.ts';
 
@@ -29,27 +30,29 @@ const shared = {
   cacheControl: 'no-store',
 } as const;
 
-export const confirmingChange = defineRoute({
-  ...shared,
-  key: 'POST /v1/email_changes/confirm',
-  summary: 'Confirm another address',
-  description: 'With the link that was mailed to the new address. Sent again, it says the same while it holds.',
-  example: { data: { type: 'email_changes', id: ID, attributes: { state: 'confirmed' } } },
-  async handle(ctx, { body: { token } }) {
-    const id = await confirmEmailChange(ctx, token);
-    return { data: { type: 'email_changes' as const, id, attributes: { state: 'confirmed' as const } } };
-  },
-});
+export const confirmingChange = (parts: Pick<Parts, 'mail'>) =>
+  defineRoute({
+    ...shared,
+    key: 'POST /v1/email_changes/confirm',
+    summary: 'Confirm another address',
+    description: 'With the link that was mailed to the new address. Sent again, it says the same while it holds.',
+    example: { data: { type: 'email_changes', id: ID, attributes: { state: 'confirmed' } } },
+    async handle(ctx, { body: { token } }) {
+      const id = await confirmEmailChange(ctx, parts, token);
+      return { data: { type: 'email_changes' as const, id, attributes: { state: 'confirmed' as const } } };
+    },
+  });
 
-export const undoingChange = defineRoute({
-  ...shared,
-  key: 'POST /v1/email_changes/undo',
-  summary: 'Take another address back',
-  description:
-    'With the link that was mailed to the old address. If the change counted already, every session ends, and the account is opened by a link to the old address alone.',
-  example: { data: { type: 'email_changes', id: ID, attributes: { state: 'undone' } } },
-  async handle(ctx, { body: { token } }) {
-    const id = await undoEmailChange(ctx, token);
-    return { data: { type: 'email_changes' as const, id, attributes: { state: 'undone' as const } } };
-  },
-});
+export const undoingChange = (parts: Pick<Parts, 'mail'>) =>
+  defineRoute({
+    ...shared,
+    key: 'POST /v1/email_changes/undo',
+    summary: 'Take another address back',
+    description:
+      'With the link that was mailed to the old address. If the change counted already, every session ends, and the account is opened by a link to the old address alone.',
+    example: { data: { type: 'email_changes', id: ID, attributes: { state: 'undone' } } },
+    async handle(ctx, { body: { token } }) {
+      const id = await undoEmailChange(ctx, parts, token);
+      return { data: { type: 'email_changes' as const, id, attributes: { state: 'undone' as const } } };
+    },
+  });
