@@ -84,6 +84,35 @@ describe('writing a review', () => {
       await page.getByRole('heading', { name: 'We have your review' }).waitFor();
     }));
 
+  it('by a member whose session has ended: that is said, and what was written is there once the page is loaded again', () =>
+    walk({ viewport: DESK, expects: /422/ }, async (page) => {
+      await signIn(page);
+      await open(page);
+      await hydrated(page);
+      await score(page, 'Overall', 4);
+      await fill(page);
+      await page.context().clearCookies();
+      await page.getByRole('button', { name: 'Submit review' }).click();
+      await page.getByText('You are signed out. Load this page again').waitFor();
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => page.getByLabel('Summary').inputValue()).toBe('Slow in the best way');
+      await page.getByLabel('Email').fill(somebody());
+      await page.getByRole('button', { name: 'Submit review' }).click();
+      await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
+    }));
+
+  it('by a visitor who has signed in meanwhile promises no mail', () =>
+    walk({ viewport: DESK }, async (page) => {
+      await open(page);
+      await hydrated(page);
+      await score(page, 'Overall', 4);
+      await fill(page);
+      await page.getByLabel('Email').fill(await signIn(await page.context().newPage()));
+      await page.getByRole('button', { name: 'Submit review' }).click();
+      await page.getByRole('heading', { name: 'We have your review' }).waitFor();
+    }));
+
   it.runIf(isWhole)(`has nothing wrong in its form ${ON_SCREENS}`, async () => {
     const company = await walk({}, async (page) => {
       await open(page);

@@ -31,7 +31,8 @@ type Company = {
 type ReviewFormProps = {
   company: Company;
   author: { name: string; email: string } | null;
-  onSent: () => void;
+  /** @param state how the review stands: a draft waits for the link that was mailed */
+  onSent: (state: string) => void;
 };
 
 /** A review of a company or one of its trips. What was written stays in this browser until it has arrived. */
@@ -41,19 +42,22 @@ export function ReviewForm({ company, author, onSent }: ReviewFormProps) {
   const scripts = useHydrated();
   /** The key of what was sent last: the same words are the same review. */
   const last = useRef({ words: '', key: '' });
+  const state = useRef('');
   const { faults, alert, sending, check, props } = usePublicForm<ReviewField>({
     fields: ['rating', 'summary', 'content', 'month', 'name', 'email'],
     faultsOf: (values) => faultsOf(values as unknown as ReviewDraft, today),
-    send(values, solved) {
+    async send(values, solved) {
       const draft = values as unknown as ReviewDraft;
       const words = JSON.stringify(draft);
       if (words !== last.current.words) last.current = { words, key: crypto.randomUUID() };
-      return sendReview(draft, { solved, key: last.current.key });
+      const sent = await sendReview(draft, { solved, key: last.current.key });
+      if (sent.ok) state.current = sent.answer.data.attributes.state;
+      return sent;
     },
     onSent() {
       last.current = { words: '', key: '' };
       forget();
-      onSent();
+      onSent(state.current);
     },
   });
   const { draft, forget } = useDraft(props.ref);

@@ -71,21 +71,22 @@ const wordsOf = (draft: ReviewDraft) => ({
   ...Object.fromEntries(scoreNames.map((name) => [`${name}_score`, given(draft[`score_${name}`])])),
 });
 
+type Kept = { data: { attributes: { state: string } } };
+
 /** What a changed review says from now on. Never throws. */
-export function sendChange(
-  id: string,
-  draft: ReviewDraft,
-): Promise<Sent<ReviewField, { data: { attributes: { state: string } } }>> {
+export function sendChange(id: string, draft: ReviewDraft): Promise<Sent<ReviewField, Kept>> {
   const path = `/v1/me/reviews/${id}`;
   return sendForm({ method: 'PATCH', path, body: { review: wordsOf(draft) }, fields: FIELDS, things: 'changes' });
 }
 
+const SIGNED_OUT = 'You are signed out. Load this page again: what you wrote is kept, and it asks for your address.';
+
 /** Sends a review once, however often it is tried with this key. Never throws. */
-export function sendReview(
+export async function sendReview(
   draft: ReviewDraft,
   { solved, key }: { solved: string; key: string },
-): Promise<Sent<ReviewField>> {
-  return sendForm({
+): Promise<Sent<ReviewField, Kept>> {
+  const sent = await sendForm<ReviewField, Kept>({
     path: '/v1/write_review',
     headers: { 'X-Bot-Check': solved, 'Idempotency-Key': key },
     body: {
@@ -100,4 +101,7 @@ export function sendReview(
     fields: FIELDS,
     things: 'reviews',
   });
+  // The form of a member has no field where this could be said.
+  const isSignedOut = !sent.ok && draft.email === undefined && sent.faults?.email !== undefined;
+  return isSignedOut ? { ok: false, alert: SIGNED_OUT } : sent;
 }

@@ -42,10 +42,10 @@ const ALERTS: Readonly<Record<string, string>> = {
 
 export default function WriteReview() {
   const { token, isConfirmed, error, author, companies, company, unknown } = useLoaderData<typeof loader>();
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
   const alert = error ? ownIn(ALERTS, error) : undefined;
   if (isConfirmed) return <Done title="Your review is confirmed" isMember />;
-  if (isSent) return author ? <Done title="We have your review" isMember isNew /> : <CheckInbox />;
+  if (sent !== null) return sent === 'draft' ? <CheckInbox /> : <Done title="We have your review" isMember isNew />;
   if (token) return <Confirm token={token} />;
   return (
     <div className="wrap">
@@ -62,7 +62,7 @@ export default function WriteReview() {
               <b>{company.name}</b>
               <a href={PATH}>Choose another</a>
             </p>
-            <ReviewForm company={company} author={author} onSent={() => setSent(true)} />
+            <ReviewForm company={company} author={author} onSent={setSent} />
           </>
         ) : (
           <>
