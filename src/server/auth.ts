@@ -22,6 +22,7 @@ import {
   proveSecondFactor,
   startGoogle,
 } from '#accounts/doors';
+import { forgottenReservations } from '#bookings';
 import { notFound } from '#kernel';
 import { type BodyShape, formFields, type KeptCookie, REQUIRED, readBody } from '#kernel/http';
 import { contextAt } from './context-of.ts';
@@ -163,7 +164,8 @@ export function authDoor(door: Signing): DoorApp {
     return c.json({ status: true });
   });
   mount(app, door, 'POST /next-api/auth/sign-out', cap, async (c) => {
-    keep(c, await signOut(door.accounts, c.req.raw.headers));
+    const { headers } = c.req.raw;
+    keep(c, [...(await signOut(door.accounts, headers)), ...forgottenReservations(headers)]);
     return c.json({ success: true });
   });
   return app;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { forgottenSession } from '#accounts';
 import { changeMe, closeAccount, exportMe } from '#accounts/doors';
+import { forgottenReservations } from '#bookings';
 import { isAppError } from '#kernel';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
@@ -37,7 +38,9 @@ export function dataForms(door: Door): DoorApp {
     if (sure !== 'yes') return { to: `${pathWith(PATH, { at: 'close', error: 'not_sure' })}#close` };
     try {
       await closeAccount(ctx, door);
-      return { to: `${PATH}?closed=yes`, cookies: forgottenSession(door.accounts, c.req.raw.headers) };
+      const { headers } = c.req.raw;
+      const cookies = [...forgottenSession(door.accounts, headers), ...forgottenReservations(headers)];
+      return { to: `${PATH}?closed=yes`, cookies };
     } catch (error) {
       return { to: said('close', error) };
     }

@@ -14,6 +14,7 @@ import {
 } from '#accounts';
 import { confirmEmailChange, undoEmailChange } from '#accounts/doors';
 import { refUrlOf } from '#accounts/shared';
+import { forgottenReservations } from '#bookings';
 import { isAppError } from '#kernel';
 import { formFields } from '#kernel/http';
 import { contextAt } from './context-of.ts';
@@ -128,10 +129,10 @@ export function memberForms(door: Signing): DoorApp {
     }
   });
 
-  form('POST /customer/account/logout', async (c) => ({
-    to: '/',
-    cookies: await signOut(door.accounts, c.req.raw.headers),
-  }));
+  form('POST /customer/account/logout', async (c) => {
+    const { headers } = c.req.raw;
+    return { to: '/', cookies: [...(await signOut(door.accounts, headers)), ...forgottenReservations(headers)] };
+  });
 
   return app;
 }

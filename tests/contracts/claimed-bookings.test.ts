@@ -261,6 +261,25 @@ describe('what was booked without an account', () => {
     });
   });
 
+  it('is open to nobody who uses a browser after it was signed out, or its account closed', async () => {
+    const leaves = [
+      ['/next-api/auth/sign-out', { body: {} }],
+      ['/customer/account/logout', { form: {} }],
+      ['/account/data', { form: { sure: 'yes' } }],
+    ] as const;
+    for (const [path, init] of leaves) {
+      const { guest, id } = await booked(address());
+      const browser = signing.browser();
+      await signing.signIn(browser, address());
+      browser.cookies.set(`reservation-${id.replaceAll('-', '').slice(-8)}`, guest.token() ?? '');
+      const look = async () => (await browser.ask(`/v1/trips/${offer.trip}/reserve/${id}`)).status;
+      expect([path, await look()]).toEqual([path, 200]);
+      await browser.ask(path, init);
+      expect([path, await signing.whoIs(browser), await look()]).toEqual([path, null, 401]);
+      expect([...browser.cookies.keys()]).toEqual([]);
+    }
+  });
+
   it('that is over goes with the account, address and all', async () => {
     const email = address();
     const { id } = await booked(email);

@@ -53,6 +53,15 @@ export function reservationCookie(bookingId: string, token: string): KeptCookie 
   return { name: `reservation-${bookingId.replaceAll('-', '').slice(-8)}`, value: token, days: COOKIE_DAYS };
 }
 
+const COOKIE_NAME = /(?:^|;\s*)(reservation-[0-9a-f]{8})=/g;
+
+/** Takes all of them out of a browser that its reader leaves: whoever uses it next has none of their reservations. */
+export function forgottenReservations(headers: Headers): KeptCookie[] {
+  return [...(headers.get('Cookie') ?? '').matchAll(COOKIE_NAME)].flatMap(([, name]) =>
+    name ? [{ name, value: null, days: 0 }] : [],
+  );
+}
+
 /**
  * Finds out whose reservations a request shows the tokens of: of its cookies, and of X-Shop-Authorization. At the host of a
  * partner they open what was begun through its site alone.

@@ -1,4 +1,4 @@
-export { reservationCookie, reservationReader } from './access.ts';
+export { forgottenReservations, reservationCookie, reservationReader } from './access.ts';
 export { type BookingPage, bookingPage } from './booking-page.ts';
 export { bookingToCancel } from './cancel-for-company.ts';
 export {
