@@ -22,6 +22,13 @@ export type Browser = {
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers whose shape is what they check.
 export type Said = { status: number; body: any; headers: Headers; location: string | null };
 
+type Letter = {
+  name: string;
+  variables: Record<string, string>;
+  partnerSlug: string | null;
+  atOwnHost: boolean;
+};
+
 /** The server as browsers and programs see it, with the mail that it posts. */
 export function signingIn(site: Site, parts: Partial<Door> = {}) {
   const { pool, keyring } = site.door;
@@ -74,8 +81,8 @@ export function signingIn(site: Site, parts: Partial<Door> = {}) {
     return (await lettersTo(email)).map(({ name, variables }) => ({ name, path: variables.path ?? '' }));
   }
 
-  /** The same, with what each has to say. */
-  async function lettersTo(email: string): Promise<{ name: string; variables: Record<string, string> }[]> {
+  /** The same, with what each has to say, and through whose site it was asked for. */
+  async function lettersTo(email: string): Promise<Letter[]> {
     const { rows } = await pool.query(
       'select id, name, letter from email_log where letter is not null order by created_at desc, id desc',
     );

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 describe('who has traveled', () => {
   const { site, offers, traveler } = reservingSite();
   const { pool } = site.door;
-  const { browser, mailTo, signIn, tokenTo } = signingIn(site);
+  const { browser, lettersTo, mailTo, signIn, tokenTo } = signingIn(site);
   let some: Offer[];
   const company = { id: '', slug: '', trip: '' };
   let people = 0;
@@ -137,6 +137,26 @@ describe('who has traveled', () => {
       await booked(lately, 5);
       await invite();
       expect(await asked(lately)).toHaveLength(2);
+    });
+
+    it('by the partner through whose site it was booked', async () => {
+      const [here, there] = [someone(), someone()];
+      await booked(here, 6);
+      const { rows } = await pool.query(
+        `insert into partners (id, slug, name, base_url)
+         values (gen_random_uuid(), 'visit-back', 'Visit Back', 'https://trips.visit-back.example') returning id`,
+      );
+      await pool.query('update bookings set partner_id = $2, at_partner_host = true where id = $1', [
+        await booked(there, 6),
+        rows[0].id,
+      ]);
+      await invite();
+      const whose = async (email: string) =>
+        (await lettersTo(email)).flatMap(({ name, partnerSlug, atOwnHost }) =>
+          name === 'review_invitation' ? [[partnerSlug, atOwnHost]] : [],
+        );
+      expect(await whose(there)).toEqual([['visit-back', true]]);
+      expect(await whose(here)).toEqual([[null, false]]);
     });
 
     it('never who has written about it', async () => {

@@ -13,6 +13,9 @@ export type Travel = {
   tripSlug: string;
   operatorId: string;
   operatorName: string;
+  /** Through whose site it was booked, and whether at its own host. */
+  partnerId: string | null;
+  atPartnerHost: boolean;
   userId: string | null;
   email: string;
   emailHash: Buffer;
@@ -47,10 +50,12 @@ export async function endedTravels(
 ): Promise<Travel[]> {
   const bookings = await readBookings(ctx.db, await readEndedBetween(ctx.db, page));
   const travels = bookings.flatMap((booking): Travel[] => {
-    const { id, tripId, tripName, tripSlug, operatorId, operatorName, userId, emailHash } = booking;
+    const { id, tripId, tripName, tripSlug, operatorId, operatorName, partnerId, atPartnerHost, userId } = booking;
+    const { emailHash } = booking;
     if (emailHash === null) return [];
     const { email, firstName } = openContact(parts, booking);
-    return [{ id, tripId, tripName, tripSlug, operatorId, operatorName, userId, email, emailHash, firstName }];
+    const booked = { id, tripId, tripName, tripSlug, operatorId, operatorName, partnerId, atPartnerHost };
+    return [{ ...booked, userId, email, emailHash, firstName }];
   });
   return travels.sort((one, other) => one.id.localeCompare(other.id));
 }

@@ -1,4 +1,4 @@
-import { endedTravels, type Travel } from '#bookings/upkeep';
+import { asAskedFor, endedTravels, type Travel } from '#bookings/upkeep';
 import { operatorFacts } from '#catalogue';
 import { reviewedTrip } from '#catalogue/companies';
 import { type Context, type Parts, transaction } from '#kernel';
@@ -45,7 +45,7 @@ async function inviteReview(ctx: Context, { mail }: Pick<Parts, 'mail'>, travel:
   await transaction(ctx, async (inside) => {
     if (await hasWrittenSince(inside.db, { userId, emailHash, operatorId, tripId, since })) return;
     const about = `operator=${operator.slug}${trip ? `&trip=${tripSlug}` : ''}`;
-    await mail.post(inside, {
+    await mail.post(await asAskedFor(inside, travel), {
       name: 'review_invitation',
       to: email,
       subjectId: id,
