@@ -3,7 +3,7 @@ import { forgottenSession } from '#accounts';
 import { changeMe, closeAccount, exportMe } from '#accounts/doors';
 import { forgottenReservations } from '#bookings';
 import { isAppError } from '#kernel';
-import { contextOf } from './context-of.ts';
+import { contextAt } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { type FormCall, mountForm, pathWith } from './form-door.ts';
 import { bodyCap } from './middleware/body-cap.ts';
@@ -16,7 +16,7 @@ const SIGN_IN = pathWith('/sign-in-mm', { ref_url: PATH });
 export function dataForms(door: Door): DoorApp {
   const app: DoorApp = new Hono();
   mount(app, door, 'POST /account/data/export', bodyCap(1), async (c: FormCall) => {
-    const ctx = contextOf(door, c.get('actor'));
+    const ctx = contextAt(door, c);
     c.header('Cache-Control', 'private, no-store');
     if (ctx.actor.kind !== 'member') return c.redirect(SIGN_IN, 303);
     try {
@@ -29,7 +29,7 @@ export function dataForms(door: Door): DoorApp {
     }
   });
   mountForm(app, door, 'POST /account/data', async (c: FormCall, { sure, do: deed, marketing }) => {
-    const ctx = contextOf(door, c.get('actor'));
+    const ctx = contextAt(door, c);
     if (ctx.actor.kind !== 'member') return { to: SIGN_IN };
     if (deed === 'mail') {
       await changeMe(ctx, door, { marketingConsent: marketing === 'yes' });

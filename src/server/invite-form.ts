@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { invite } from '#accounts/doors';
 import { isAppError } from '#kernel';
 import { formFields } from '#kernel/http';
-import { contextOf } from './context-of.ts';
+import { contextAt } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { mountForm, pathWith, readField } from './form-door.ts';
 
@@ -12,7 +12,7 @@ const PATH = '/invite-friend';
 export function inviteForm(door: Door): DoorApp {
   const app: DoorApp = new Hono();
   mountForm(app, door, 'POST /invite-friend', async (c, { email }) => {
-    const ctx = contextOf(door, c.get('actor'));
+    const ctx = contextAt(door, c);
     if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: PATH }) };
     try {
       await invite(ctx, door, readField('email', formFields.email, email));

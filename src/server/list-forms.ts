@@ -10,7 +10,7 @@ import {
   shareWishlist,
   stopSharing,
 } from '#saved';
-import { contextOf } from './context-of.ts';
+import { contextAt, contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { type Form, keepTyped, mountForm, ownOf, pathWith, readField } from './form-door.ts';
 
@@ -18,7 +18,8 @@ const PATH = '/wishlist';
 const IDS = ['list', 'trip', 'share'];
 const TYPED = ['do', 'list', 'name', 'to_email', 'message'];
 
-type Deed = (ctx: Context, door: Door, given: Form) => Promise<Form>;
+/** @param there the same through the partner at whose host it is asked for, whose mail it is */
+type Deed = (ctx: Context, door: Door, given: Form, there: Context) => Promise<Form>;
 
 /** What each form of /wishlist does; answers what the page is told afterwards. @throws AppError, told to the page too */
 const deeds: Readonly<Record<string, Deed>> = {
@@ -43,8 +44,8 @@ const deeds: Readonly<Record<string, Deed>> = {
     await removeTrip(ctx, list, trip);
     return { list, removed: trip };
   },
-  async share(ctx, door, { list = '', to_email, message = '' }) {
-    await shareWishlist(ctx, door, {
+  async share(_ctx, door, { list = '', to_email, message = '' }, there) {
+    await shareWishlist(there, door, {
       wishlistId: list,
       toEmail: readField('email', savedFields.toEmail, to_email),
       message: readField('message', savedFields.message, message),
@@ -69,7 +70,7 @@ export function listForms(door: Door): DoorApp {
     try {
       const deed = ownOf(deeds, given.do);
       if (!deed || IDS.some((name) => given[name] !== undefined && !isId(given[name]))) throw notFound();
-      return { to: pathWith(PATH, await deed(ctx, door, given)) };
+      return { to: pathWith(PATH, await deed(ctx, door, given, contextAt(door, c))) };
     } catch (error) {
       if (!isAppError(error)) throw error;
       return {

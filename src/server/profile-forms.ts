@@ -5,7 +5,7 @@ import { type Preferences, preferencesOf } from '#accounts/shared';
 import { type AppError, type Context, isAppError, isId, notFound } from '#kernel';
 import { formFields } from '#kernel/http';
 import { unfollowOperator } from '#saved';
-import { contextOf } from './context-of.ts';
+import { contextAt } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { type Form, type FormCall, mountForm, ownOf, pathWith, readField } from './form-door.ts';
 
@@ -67,7 +67,7 @@ const deeds: Readonly<Record<string, Deed>> = {
 export function profileForms(door: Door): DoorApp {
   const app: DoorApp = new Hono();
   mountForm(app, door, 'POST /account/my-profile', async (c: FormCall, given) => {
-    const ctx = contextOf(door, c.get('actor'));
+    const ctx = contextAt(door, c);
     if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: PATH }) };
     const deed = ownOf(deeds, given.do);
     if (!deed) return { to: PATH };
