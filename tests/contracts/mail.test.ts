@@ -128,6 +128,14 @@ describe('mail', () => {
     expect(await textOf('refund_done', 'isTakenBack', false)).not.toContain(asked);
   });
 
+  it('of another address says that keeping the old one signs everybody out only once the change counts', async () => {
+    const { text } = await write('email_change_notice', { ...samples.email_change_notice[0], hours: 72 });
+    const said = text.replaceAll('\n', ' ');
+    expect(said).toContain('Before the change counts, that stops it: then end sessions you don’t know in your profile');
+    expect(said).toContain('Up to 72 hours after it counts, that signs everybody out');
+    expect(said.match(/signs everybody out|everybody is signed out/g)).toHaveLength(1);
+  });
+
   it('that advertises, and no other, says how to stop it', async () => {
     for (const { name, variables } of written) {
       const { html, text, unsubscribeUrl } = await write(name, variables);

@@ -16,8 +16,9 @@ export const emailChangeNotice: Template<'email_change_notice'> = {
       </Section>
       <Section bottom={36}>
         <Prose>
-          If that was you, there is nothing to do. If it wasn’t, take it back within {hours} hours of the change:
-          everybody is signed out then, and a link to this address signs you in.
+          If that was you, there is nothing to do. If it wasn’t, keep this address. Before the change counts, that stops
+          it: then end sessions you don’t know in your profile, and choose another password. Up to {hours} hours after
+          it counts, that signs everybody out, and a link to this address signs you in.
         </Prose>
         <Button href={`${site.url}${path}`}>Keep my address</Button>
       </Section>
