@@ -20,7 +20,7 @@ import { formFields } from '#kernel/http';
 import { contextAt } from './context-of.ts';
 import { deadSession } from './dead-session.ts';
 import type { Door, DoorApp } from './door.ts';
-import { type Form, type FormCall, mountForm, pathWith } from './form-door.ts';
+import { type Form, type FormCall, keepTyped, mountForm, pathWith } from './form-door.ts';
 import type { Mounting } from './rest/mount.ts';
 
 type Signing = Pick<Door, 'accounts' | 'clock' | 'config' | 'db' | 'hosts' | 'keyring' | 'mail' | 'sharedLimits'> &
@@ -109,9 +109,10 @@ export function memberForms(door: Signing): DoorApp {
 
   form('POST /customer/forgot-password', async (c, given) => {
     const email = formFields.email.safeParse(given.email);
-    if (!email.success) return { to: '/customer/forgot-password?error=email' };
+    const path = '/customer/forgot-password';
+    if (!email.success) return { to: `${path}?error=email`, cookies: keepTyped(door, path, ['email'], given) };
     await requestPasswordReset(contextIn(c), door, email.data);
-    return { to: '/customer/forgot-password?sent=yes' };
+    return { to: `${path}?sent=yes` };
   });
 
   form('POST /customer/reset-password', async (c, { token = '', password = '', again = '' }) => {

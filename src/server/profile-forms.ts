@@ -7,9 +7,11 @@ import { formFields } from '#kernel/http';
 import { unfollowOperator } from '#saved';
 import { contextAt } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { type Form, type FormCall, mountForm, ownOf, pathWith, readField } from './form-door.ts';
+import { type Form, type FormCall, keepTyped, mountForm, ownOf, pathWith, readField } from './form-door.ts';
 
 const PATH = '/account/my-profile';
+/** No password is kept anywhere. */
+const TYPED = ['do', 'email'];
 
 type Asked = { ctx: Context; door: Door; given: Form; headers: Headers };
 /** In which part of the page it is said what became of it, and what it does. */
@@ -77,7 +79,10 @@ export function profileForms(door: Door): DoorApp {
       return { to: `${pathWith(PATH, { saved: part })}#${part}` };
     } catch (error) {
       if (!isAppError(error)) throw error;
-      return { to: `${pathWith(PATH, { at: part, error: saidOf(error) })}#${part}` };
+      return {
+        to: `${pathWith(PATH, { at: part, error: saidOf(error) })}#${part}`,
+        cookies: keepTyped(door, PATH, TYPED, given),
+      };
     }
   });
   return app;

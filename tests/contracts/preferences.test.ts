@@ -71,6 +71,11 @@ describe('what members like, and whether advertising may come', () => {
     const told = await one.ask(WELCOME, { form: { 'places.asia': 'yes', pace: 'easy', birthday: '1984-05-31' } });
     expect(told.location).toBe(`${WELCOME}?saved=yes`);
     expect(await me(one)).toMatchObject({ preferences: { places: ['asia'], pace: 'easy' }, birthday: '1984-05-31' });
+    await one.ask(WELCOME, { form: { 'places.africa': 'yes', pace: 'early_starts', birthday: '2984-05-31' } });
+    expect(await me(one)).toMatchObject({
+      preferences: { places: ['africa'], pace: 'early_starts' },
+      birthday: '1984-05-31',
+    });
     await one.ask(WELCOME, { form: { birthday: '' } });
     expect((await me(one)).birthday).toBe('1984-05-31');
     expect((await one.ask(WELCOME, { form: { birthday: '2984-05-31' } })).location).toBe(`${WELCOME}?error=birthday`);

@@ -114,6 +114,28 @@ describe('a form that is refused', () => {
     expect(controlIn(html, 'to_email')).toContain('value="anna@example"');
   });
 
+  it('keeps the address that is invited, that an account is to have, or that a password is asked for', async () => {
+    const one = await member('mistypes@example.com');
+    const forms: [string, Form][] = [
+      ['/invite-friend', { email: 'anna@example' }],
+      ['/invite-friend', { email: 'mistypes@example.com' }],
+      ['/account/my-profile', { do: 'email', email: 'mistypes@example' }],
+      ['/customer/forgot-password', { email: 'mistypes@example' }],
+    ];
+    for (const [path, form] of forms) {
+      const { to, html } = await sent(one, path, form);
+      expect(to).toContain('error=');
+      expect(to).not.toContain('example');
+      expect(controlIn(html, 'email')).toContain(`value="${form.email}"`);
+      expect(controlIn((await one.ask(path)).body, 'email')).not.toContain('value="');
+    }
+    const { html } = await sent(one, '/account/my-profile', { do: 'password', password: 'a', email: 'a@example' });
+    expect(controlIn(html, 'email')).not.toContain('value="');
+    const told = await sent(one, '/tellus-about-yourself', { 'places.asia': 'yes', birthday: '2984-05-31' });
+    expect(controlIn(told.html, 'birthday')).toContain('value="2984-05-31"');
+    expect(controlIn(told.html, 'places.asia')).toContain('checked');
+  });
+
   it('keeps the reason and the new dates of a company', async () => {
     const [{ tripId, departureId }] = await offered();
     const { rows } = await pool.query('select operator_id as id from trips where id = $1', [tripId]);

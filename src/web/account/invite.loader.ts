@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { ownInvitations, readMe } from '#accounts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { typedAgain } from '../typed.loader.ts';
 import { railOf } from './rail.loader.ts';
 
 /** Whom who is signed in has invited; null for visitors. */
@@ -15,6 +16,7 @@ export async function inviteLoader({ ctx, page, keyring, mail, config }: Service
     {
       ...said,
       me: railOf(me),
+      typed: typedAgain({ ctx, keyring }, request, '/invite-friend'),
       joinUrl: `${config.baseUrl}/join-d`,
       invitations: invitations.map(({ email, sentAt, joinedAt }) => ({
         email,

@@ -45,7 +45,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export default function InviteFriend() {
   const shown = useLoaderData<typeof loader>();
   if (!('invitations' in shown)) return <ForVisitors />;
-  const { me, isSent, error, joinUrl, invitations } = shown;
+  const { me, isSent, error, typed, joinUrl, invitations } = shown;
   return (
     <AccountFrame here={PATH} {...me}>
       <h1>{TITLE}</h1>
@@ -67,6 +67,7 @@ export default function InviteFriend() {
               type="email"
               autoComplete="off"
               maxLength={254}
+              defaultValue={typed?.email}
               error={(error && (ownIn(ERRORS, error) ?? 'Something went wrong, try again later')) || undefined}
               required
             />

@@ -91,7 +91,15 @@ export function EmailPart(profile: Profile) {
       {isFresh ? (
         <form method="post" action={PATH} className={styles.form}>
           <input type="hidden" name="do" value="email" />
-          <TextInput label="New address" name="email" type="email" autoComplete="email" maxLength={254} required />
+          <TextInput
+            label="New address"
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={profile.typed?.email}
+            required
+          />
           <Button type="submit" kind="ink">
             Change address
           </Button>

@@ -6,6 +6,7 @@ import { followedOperators } from '#saved';
 import { photoArt } from '../catalogue/art.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { typedAgain } from '../typed.loader.ts';
 
 /** Parts of the page that are saved alone; each is named in its address once it was. */
 export const parts = [
@@ -37,6 +38,7 @@ export async function profileLoader({ ctx, page, accounts, keyring, mail }: Serv
   return data(
     {
       ...said,
+      typed: typedAgain({ ctx, keyring }, request, '/account/my-profile', { do: 'email' }),
       me: {
         ...shown,
         joinedOn: joinedAt.toISOString().slice(0, 10),

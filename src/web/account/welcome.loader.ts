@@ -3,6 +3,7 @@ import { readMe } from '#accounts';
 import { invitationIn, WELCOME_PATH } from '#accounts/shared';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { typedAgain } from '../typed.loader.ts';
 import { fittingLists } from './fitting-lists.loader.ts';
 
 /** What a member has told so far, and once it is saved, where trips are that fit it; null for visitors. */
@@ -15,5 +16,6 @@ export async function welcomeLoader({ ctx, page, keyring, mail, search }: Servic
   if (ctx.actor.kind !== 'member') return data({ ...said, me: null, lists: [] }, { headers });
   const { firstName, birthday, preferences } = await readMe(ctx, { keyring, mail });
   const lists = said.isSaved ? await fittingLists({ ctx, search }, preferences) : [];
-  return data({ ...said, me: { firstName, birthday, preferences }, lists }, { headers });
+  const typed = typedAgain({ ctx, keyring }, request, WELCOME_PATH);
+  return data({ ...said, me: { firstName, birthday: typed?.birthday ?? birthday, preferences }, lists }, { headers });
 }

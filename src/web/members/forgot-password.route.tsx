@@ -26,11 +26,11 @@ function head({ matches }: Route.MetaArgs) {
 export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return memberPageLoader(context.get(services), request);
+  return memberPageLoader(context.get(services), request, PATH);
 }
 
 export default function ForgotPassword() {
-  const { sent, error } = useLoaderData<typeof loader>();
+  const { sent, error, typed } = useLoaderData<typeof loader>();
   return (
     <div className={`wrap ${styles.alone}`}>
       <div className={styles.panel}>
@@ -48,7 +48,14 @@ export default function ForgotPassword() {
             <p>We email you a link with which you choose a new one.</p>
             {error === 'email' && <Alert>Invalid email address</Alert>}
             <form method="post" action={PATH} className={styles.form}>
-              <TextInput label="Email" name="email" type="email" autoComplete="email" required />
+              <TextInput
+                label="Email"
+                name="email"
+                type="email"
+                autoComplete="email"
+                defaultValue={typed?.email}
+                required
+              />
               <Button type="submit" kind="go" size="large" block>
                 Send the link
               </Button>

@@ -3,9 +3,14 @@ import { refUrlOf } from '#accounts/shared';
 import { consentIn } from '#attribution/shared';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
+import { typedAgain } from '../typed.loader.ts';
 
-/** What a page around signing in is told by its address, and who asks. */
-export function memberPageLoader({ ctx: { actor }, accounts, page }: Services, request: Request) {
+/**
+ * What a page around signing in is told by its address, and who asks.
+ * @param form the path that its form is sent to, where what was typed there is shown once more
+ */
+export function memberPageLoader({ ctx, accounts, keyring, page }: Services, request: Request, form?: string) {
+  const { actor } = ctx;
   const query = new URL(request.url).searchParams;
   const said = (name: string) => query.get(name) ?? null;
   const isMember = actor.kind === 'member';
@@ -19,6 +24,7 @@ export function memberPageLoader({ ctx: { actor }, accounts, page }: Services, r
       oneTap: accounts.google !== null && consentIn(request.headers.get('Cookie')).marketing === true,
       refUrl: refUrlOf(said('ref_url') ?? '/'),
       error: said('error'),
+      typed: form ? typedAgain({ ctx, keyring }, request, form) : null,
       sent: query.has('sent'),
       changed: query.has('changed'),
       confirmed: said('confirmed'),
