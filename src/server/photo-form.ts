@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { changePhoto, PHOTO_MEGABYTES, readPhoto, removePhoto } from '#accounts/doors';
+import { changePhoto, DailyLimit, PHOTO_MEGABYTES, readPhoto, removePhoto } from '#accounts/doors';
 import { PictureFault } from '#images';
 import { AppError, createTurns, isAppError } from '#kernel';
 import { contextOf } from './context-of.ts';
@@ -73,6 +73,7 @@ const refused = (error: string) => `${pathWith(PROFILE, { at: 'photo', error })}
 /** The name by which the page knows what to say. */
 function saidOf({ code, cause }: AppError): string {
   if (cause instanceof PictureFault) return `photo_${cause.kind}`;
+  if (cause instanceof DailyLimit) return 'daily_limit';
   if (code === 'required') return 'photo_none';
   return code === 'too_large' ? 'photo_bytes' : code;
 }

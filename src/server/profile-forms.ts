@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { accountFields } from '#accounts';
-import { changeEmail, changeMe, changePassword, endOtherSessions, endOwnSession } from '#accounts/doors';
+import { changeEmail, changeMe, changePassword, DailyLimit, endOtherSessions, endOwnSession } from '#accounts/doors';
 import { type Preferences, preferencesOf } from '#accounts/shared';
 import { type AppError, type Context, isAppError, isId, notFound } from '#kernel';
 import { formFields } from '#kernel/http';
@@ -96,7 +96,8 @@ export function preferencesIn(given: Form): Preferences {
 }
 
 /** The name by which the page knows what to say. */
-function saidOf({ code, pointer }: AppError): string {
+function saidOf({ code, pointer, cause }: AppError): string {
+  if (cause instanceof DailyLimit) return 'daily_limit';
   if (code !== 'invalid') return code;
   if (pointer === '/user/email') return 'same_email';
   return pointer === '/user/password' ? 'known_password' : (pointer ?? code);

@@ -160,6 +160,9 @@ describe('another address for an account', () => {
     const tries = [];
     for (let i = 0; i < 4; i++) tries.push((await ask(eager, one.next)).status);
     expect(tries).toEqual([200, 200, 200, 429]);
+    // Of one address in a quarter of an hour: that is over soon.
+    const byForm = await eager.ask(PROFILE, { form: { do: 'email', email: one.next } });
+    expect(byForm.location).toBe(`${PROFILE}?at=email&error=rate_limited#email`);
     await pool.query("update sessions set created_at = '2020-01-01'");
     expect(codes(await ask(one, `x${one.next}`))).toEqual([401, 'fresh_sign_in_required']);
   });
@@ -229,6 +232,9 @@ describe('another address for an account', () => {
     for (let i = 0; i < 6; i++) tries.push(await ask(one, `flood-${people}-${i}@example.net`));
     expect(tries.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(Number(tries[5]?.headers.get('Retry-After'))).toBeGreaterThan(80_000);
+    expect(tries[5]?.body.errors[0].detail).toBe('Too many tries to change your address. Try again tomorrow.');
+    const byForm = await one.ask(PROFILE, { form: { do: 'email', email: `flood-${people}-5@example.net` } });
+    expect(byForm.location).toBe(`${PROFILE}?at=email&error=daily_limit#email`);
     expect(await names(`flood-${people}-5@example.net`)).toEqual([]);
   });
 

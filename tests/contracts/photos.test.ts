@@ -200,7 +200,8 @@ describe('the photo of a member', () => {
     expect(await imageOf(one)).toBeNull();
     isStrict = true;
     for (let i = 0; i < 20; i++) expect((await send(one, Buffer.from('hello'))).status).toBe(422);
-    expect((await send(one, photo)).status).toBe(429);
-    expect(await submit(one, { photo: file(photo) })).toContain('error=rate_limited');
+    const said = await send(one, photo);
+    expect([said.status, said.body.errors[0].detail]).toEqual([429, 'Too many tries with photos. Try again tomorrow.']);
+    expect(await submit(one, { photo: file(photo) })).toContain('error=daily_limit');
   });
 });

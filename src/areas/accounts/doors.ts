@@ -4,6 +4,7 @@ export { closeAccount } from './close-account.ts';
 export { exportMe } from './export-me.ts';
 export { beginHandOver, finishHandBack, HAND_BACK_COOKIE } from './hand-back.ts';
 export { invite } from './invite.ts';
+export { DailyLimit } from './limits.ts';
 export { changeMe } from './me.ts';
 export { beginOneTap, finishOneTap, ONE_TAP_COOKIE } from './one-tap.ts';
 export { endOtherSessions, endOwnSession } from './own-sessions.ts';

@@ -18,6 +18,11 @@ const SHARES = { name: 'SHARE', max: 10, windowSeconds: 86_400 };
 
 type Limits = Pick<Parts, 'sharedLimits'>;
 
+const DAY_SECONDS = 86_400;
+
+/** Why somebody is refused who has used up a day: how many minutes are left of it helps nobody. */
+export class DailyLimit extends Error {}
+
 /** Before mail with a link goes to an address. @throws AppError rate_limited */
 export const countLink = (limits: Limits, email: string) => count(limits, LINKS, email, 'with this address');
 
@@ -46,10 +51,11 @@ export async function countShare({ sharedLimits }: Limits, userId: string): Prom
 async function count({ sharedLimits }: Limits, rule: LimitRule, who: string, what: string): Promise<void> {
   const { allowed, resetSeconds } = await sharedLimits.hit(rule, who);
   if (allowed) return;
+  const isOfDay = rule.windowSeconds >= DAY_SECONDS;
   const minutes = Math.ceil(resetSeconds / 60);
-  throw new AppError(
-    'rate_limited',
-    `Too many tries ${what}. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { retryAfterSeconds: resetSeconds },
-  );
+  const when = isOfDay ? 'tomorrow' : `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  throw new AppError('rate_limited', `Too many tries ${what}. Try again ${when}.`, {
+    retryAfterSeconds: resetSeconds,
+    ...(isOfDay && { cause: new DailyLimit() }),
+  });
 }

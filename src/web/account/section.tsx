@@ -23,6 +23,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   busy: 'Many photos are coming in right now. Try again in a moment.',
   not_sure: 'Tick the box first: it can’t be undone.',
   rate_limited: 'That was too often in a short time. Wait a few minutes, and try again.',
+  daily_limit: 'That is as often as one day allows. Try again tomorrow.',
   not_found: 'That isn’t there any more.',
 };
 

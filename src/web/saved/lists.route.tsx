@@ -43,7 +43,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   limit_reached: 'There is no room for more: 50 lists, with 200 trips in each.',
   email: 'Invalid email address',
   message: 'A message has 1,000 characters or fewer.',
-  rate_limited: 'You have shared ten lists today. Try again tomorrow.',
+  rate_limited: 'You have invited people and shared lists ten times today. Try again tomorrow.',
   forbidden: 'Confirm your email address first: we sent you a link.',
   not_found: 'That isn’t there any more.',
 };
