@@ -159,8 +159,59 @@ describe('what a member wrote', () => {
     expect((await list(one)).map(({ id }) => id)).toEqual([confirmed]);
     expect(codes(await change(one, draft))).toEqual([404, 'not_found']);
     expect((await withdraw(one, confirmed)).status).toBe(200);
+    // What is written after they signed in is theirs by the address, as long as that is confirmed.
+    const later = await send(3);
+    await browser().ask('/v1/review_confirmations', { body: { token: await tokenTo(email, 'review_confirm') } });
+    expect((await list(one)).map(({ id }) => id).sort()).toEqual([confirmed, later].sort());
     await pool.query('update users set email_verified = false where email = $1', [email]);
-    expect(await list(one)).toEqual([]);
+    expect((await list(one)).map(({ id }) => id)).toEqual([confirmed]);
+  });
+
+  it('as a visitor goes with them to another address, and isn’t whose who joins with the one before', async () => {
+    const email = `own-reviews-${++people}@example.com`;
+    const asVisitor = async (traveled_on: string) => {
+      const id = await write(browser(), { email, traveled_on });
+      await browser().ask('/v1/review_confirmations', { body: { token: await tokenTo(email, 'review_confirm') } });
+      return id;
+    };
+    const [waits, stands, refused] = [
+      await asVisitor('2025-05-01'),
+      await asVisitor('2025-05-02'),
+      await asVisitor('2025-05-03'),
+    ];
+    await decide(stands, PUBLISH);
+    await decide(refused, { publish: false, reason: 'personal_data' });
+    const draft = await write(browser(), { email, traveled_on: '2025-05-04' });
+    const one = browser();
+    await signIn(one, email);
+    const next = `next-${email}`;
+    await one.ask('/v1/me', { method: 'PATCH', body: { user: { email: next } } });
+    await browser().ask('/v1/email_changes/confirm', { body: { token: await tokenTo(next, 'email_change') } });
+    expect((await list(one)).map(({ id }) => id).sort()).toEqual([waits, stands, refused].sort());
+    await decide(waits, PUBLISH);
+    expect((await mailTo(next))[0]?.name).toBe('review_published');
+    const joins = browser();
+    await signIn(joins, email);
+    expect(await list(joins)).toEqual([]);
+    const { rows } = await pool.query('select user_id from reviews where id = $1', [draft]);
+    expect(rows).toEqual([{ user_id: null }]);
+  });
+
+  it('as a visitor about a journey of which their account has told keeps nobody from signing in', async () => {
+    const one = await newMember();
+    const own = await write(one, { traveled_on: '2025-06-01' });
+    const asVisitor = await write(browser(), { email: one.email, traveled_on: '2025-06-02' });
+    const token = await tokenTo(one.email, 'review_confirm');
+    await browser().ask('/v1/review_confirmations', { body: { token } });
+    await pool.query(`update reviews set traveled_on = '2025-06-01' where id = $1`, [asVisitor]);
+    const again = browser();
+    await signIn(again, one.email);
+    expect((await list(again)).map(({ id }) => id).sort()).toEqual([own, asVisitor].sort());
+    expect((await withdraw(again, own)).status).toBe(200);
+    const once = browser();
+    await signIn(once, one.email);
+    const { rows } = await pool.query('select user_id from reviews where id = $1', [asVisitor]);
+    expect(rows).toEqual([{ user_id: one.id }]);
   });
 
   it('is another member’s like what isn’t there: the same answer, and nothing is done', async () => {

@@ -1,6 +1,13 @@
 import { operatorFacts, tripNames } from '#catalogue';
 import { type MemberData, publish } from '#kernel';
-import { deleteUnpublished, forgetReplies, readRepliesBy, readWrittenBy, takeOutAuthor } from './queries/authors.ts';
+import {
+  claimReviews,
+  deleteUnpublished,
+  forgetReplies,
+  readRepliesBy,
+  readWrittenBy,
+  takeOutAuthor,
+} from './queries/authors.ts';
 import { deleteReportsBy, readReportsBy } from './queries/reports.ts';
 import { placeOf } from './report-review.ts';
 
@@ -37,4 +44,5 @@ export const memberData: MemberData = {
     await publish(db, 'trip.changed', [...new Set(trips)]);
     await publish(db, 'operator.changed', [...new Set(named.map(({ operatorId }) => operatorId))]);
   },
+  claim: ({ db }, owner) => claimReviews(db, owner),
 };

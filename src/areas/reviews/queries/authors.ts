@@ -3,6 +3,7 @@ import type { DataSubject } from '#kernel';
 import type { Db } from '#kernel/db';
 import type { Scores } from '../score-names.ts';
 import { scoresOf } from './words.ts';
+import { oneAuthorAtATime } from './written.ts';
 
 /** As an author is called who left. */
 const NOBODY = 'A traveler';
@@ -68,6 +69,27 @@ export async function readRepliesBy(db: Db, { id }: DataSubject): Promise<{ repl
 /** A company’s answer stays; who wrote it isn’t kept. */
 export async function forgetReplies(db: Db, { id }: DataSubject): Promise<void> {
   await sql`update reviews set replied_by = null where replied_by = ${id}`.execute(db);
+}
+
+/**
+ * Makes theirs what was written without an account under their address. A second one about a journey stays nobody's, as an
+ * account has one; so does what a moderator holds at this moment, until they sign in again.
+ */
+export async function claimReviews(db: Db, { id, emailHash }: { id: string; emailHash: Buffer }): Promise<void> {
+  const counts = (table: string) => sql`${sql.ref(`${table}.state`)} not in ('draft', 'rejected', 'withdrawn')`;
+  const theirs = sql`reviews.email_hash = ${emailHash} and reviews.user_id is null
+    and reviews.source <> 'partner_import' and reviews.state <> 'draft'`;
+  const { rows } = await sql`select from reviews where ${theirs} limit 1`.execute(db);
+  if (rows.length === 0) return;
+  await oneAuthorAtATime(db, { emailHash, userId: id });
+  await sql`
+    update reviews set user_id = ${id}
+    where id in (select id from reviews where ${theirs} for update skip locked)
+      and not (${counts('reviews')} and exists (
+        select from reviews other
+        where other.user_id = ${id} and other.operator_id = reviews.operator_id
+          and other.trip_id is not distinct from reviews.trip_id
+          and other.traveled_on is not distinct from reviews.traveled_on and ${counts('other')}))`.execute(db);
 }
 
 export type Named = { operatorId: string; tripId: string | null };

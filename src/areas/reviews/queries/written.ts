@@ -52,16 +52,23 @@ export async function insertAuthor(db: Db, author: NewAuthor): Promise<void> {
       ${author.confirmedAt})`.execute(db);
 }
 
+/** One after the other until the transaction ends, so that of two at once the second sees what the first wrote. */
+export async function oneAuthorAtATime(
+  db: Db,
+  { emailHash, userId }: Pick<Subject, 'emailHash' | 'userId'>,
+): Promise<void> {
+  for (const author of [emailHash.toString('hex'), userId]) {
+    if (author) await sql`select pg_advisory_xact_lock(hashtextextended(${author}, 0))`.execute(db);
+  }
+}
+
 /**
  * Whose reviews of this journey there are by this account or address, null for those of none: what was refused, withdrawn
  * or never confirmed doesn’t count.
  */
 export async function readReviewers(db: Db, about: Subject): Promise<(string | null)[]> {
   const { userId, emailHash, operatorId, tripId, traveledOn } = about;
-  // One after the other, so that of two at once the second sees the first.
-  for (const author of [emailHash.toString('hex'), userId]) {
-    if (author) await sql`select pg_advisory_xact_lock(hashtextextended(${author}, 0))`.execute(db);
-  }
+  await oneAuthorAtATime(db, about);
   const { rows } = await sql<{ userId: string | null }>`
     select distinct user_id from reviews
     where (user_id = ${userId}::uuid or email_hash = ${emailHash}) and operator_id = ${operatorId}
