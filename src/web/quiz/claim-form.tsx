@@ -37,7 +37,9 @@ export function ClaimForm({ slug, answers }: Props) {
     <>
       <h2 id="claim">Your score by mail</h2>
       <div role="status">
-        {sentTo && <p>It is on its way to {sentTo}, with a link for whoever you want to challenge.</p>}
+        {sentTo && (
+          <p>It is on its way to {sentTo}, unless a score of this quiz went there before or it wants no mail.</p>
+        )}
       </div>
       {!sentTo && (
         <form {...props} className={styles.form} aria-labelledby="claim">

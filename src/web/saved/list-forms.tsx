@@ -70,7 +70,7 @@ export function ShareForm({ list, error, isSent, typed }: ShareProps) {
         We email a link. Whoever has it can look, not change. Your first name is shown, and an answer comes to your
         address, which stands in the mail.
       </p>
-      {isSent && <p role="status">Your link is on its way.</p>}
+      {isSent && <p role="status">Your link is on its way, unless that address wants no such mail.</p>}
       <form method="post" action={PATH} className={styles.form}>
         <input type="hidden" name="do" value="share" />
         <input type="hidden" name="at" value="share" />
