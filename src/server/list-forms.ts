@@ -10,6 +10,7 @@ import {
   shareWishlist,
   stopSharing,
 } from '#saved';
+import { begunOnce } from './begun-once.ts';
 import { contextAt, contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import { type Form, keepTyped, mountForm, ownOf, pathWith, readField } from './form-door.ts';
@@ -44,12 +45,18 @@ const deeds: Readonly<Record<string, Deed>> = {
     await removeTrip(ctx, list, trip);
     return { list, removed: trip };
   },
-  async share(_ctx, door, { list = '', to_email, message = '' }, there) {
-    await shareWishlist(there, door, {
+  async share(_ctx, door, given, there) {
+    const { list = '', to_email, message = '' } = given;
+    const sharing = {
       wishlistId: list,
       toEmail: readField('email', savedFields.toEmail, to_email),
       message: readField('message', savedFields.message, message),
-    });
+    };
+    // Pressed twice it is sent once; what was changed before it was sent again is another one.
+    await begunOnce(there, door, `POST ${PATH} ${JSON.stringify(sharing)}`, given, async (inside) => ({
+      id: await shareWishlist(inside, door, sharing),
+      token: null,
+    }));
     return { list, at: 'share', shared: 'yes' };
   },
   async stop(ctx, _door, { list = '', share = '' }) {

@@ -298,6 +298,28 @@ describe('what members save', () => {
       expect(codeOf(await share(one, list))).toEqual([403, 'forbidden']);
     });
 
+    it('is sent once by one page, however often its form is sent', async () => {
+      const one = await someone();
+      const list = await make(one, 'Pressed twice');
+      const form = { do: 'share', at: 'share', list, to_email: 'grace@example.com', message: 'Look!', key: newId() };
+      const press = async (change: object = {}) =>
+        (await one.ask('/wishlist', { form: { ...form, ...change } })).location ?? '';
+      const led = await Promise.all([press(), press(), press()]);
+      for (const to of [...led, await press()]) expect(to).toContain('shared=yes');
+      const mailed = async (email: string) =>
+        (await mailTo(email)).filter(({ name }) => name === 'wishlist_share').length;
+      expect([await mailed('grace@example.com'), (await listsOf(one))[0]?.shares.length]).toEqual([1, 1]);
+      // Back on that page: another friend, or other words.
+      expect(await press({ to_email: 'lise@example.com' })).toContain('shared=yes');
+      expect(await press({ message: 'Look again!' })).toContain('shared=yes');
+      expect([await mailed('lise@example.com'), await mailed('grace@example.com')]).toEqual([1, 2]);
+      // The page of somebody else is another one, whatever key it has.
+      const other = await someone();
+      const theirs = await make(other, 'Theirs');
+      await other.ask('/wishlist', { form: { ...form, list: theirs } });
+      expect((await listsOf(other))[0]?.shares).toHaveLength(1);
+    });
+
     it('is sent ten times a day', async () => {
       const one = await someone();
       const list = await make(one, 'Often');

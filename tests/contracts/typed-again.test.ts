@@ -112,6 +112,8 @@ describe('a form that is refused', () => {
     const { html } = await sent(one, '/wishlist', form);
     expect(controlIn(html, 'message')).toContain('Look at the second one!');
     expect(controlIn(html, 'to_email')).toContain('value="anna@example"');
+    // By it the page is known when its form is pressed twice.
+    expect(controlIn(html, 'key')).toMatch(/value="[0-9a-f]{8}-[0-9a-f-]{27}"/);
   });
 
   it('keeps the address that is invited, that an account is to have, or that a password is asked for', async () => {

@@ -59,10 +59,10 @@ export function DeleteForm({ list }: { list: Open }) {
   );
 }
 
-type ShareProps = { list: Open; error: string | null; isSent: boolean; typed: Shown['typed'] };
+type ShareProps = { list: Open; error: string | null; isSent: boolean; formKey: string; typed: Shown['typed'] };
 
 /** Sends a link to the list, and shows which were sent. */
-export function ShareForm({ list, error, isSent, typed }: ShareProps) {
+export function ShareForm({ list, error, isSent, formKey, typed }: ShareProps) {
   return (
     <section className={styles.panel} aria-labelledby="share">
       <h2 id="share">Share “{list.name}”</h2>
@@ -73,6 +73,7 @@ export function ShareForm({ list, error, isSent, typed }: ShareProps) {
       {isSent && <p role="status">Your link is on its way, unless that address wants no such mail.</p>}
       <form method="post" action={PATH} className={styles.form}>
         <input type="hidden" name="do" value="share" />
+        <input type="hidden" name="key" value={formKey} />
         <input type="hidden" name="at" value="share" />
         <input type="hidden" name="list" value={list.id} />
         <TextInput

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import { tripNames } from '#catalogue';
 import { isId } from '#kernel';
@@ -49,6 +50,8 @@ export async function listsLoader(services: Services, request: Request) {
       view: views.find((view) => view === query.get('at')) ?? null,
       error: query.get('error'),
       typed: typedAgain(services, request, '/wishlist', { list: query.get('list') ?? undefined }),
+      // Of this page’s form to share it.
+      key: randomUUID(),
       isSent: query.has('shared'),
       // Taken out a moment ago: it can be put back.
       removed: removed && isId(removed) ? removed : null,

@@ -173,7 +173,7 @@ function wordsOf({ count, resting }: NonNullable<Shown['open']>): string {
 type OpenProps = { shown: Shown; open: NonNullable<Shown['open']>; error: string | null };
 
 function OpenList({ shown, open, error }: OpenProps) {
-  const { view, removed, isSent, typed } = shown;
+  const { view, removed, isSent, key, typed } = shown;
   const newName = typed?.do === 'rename' ? typed.name : undefined;
   const at = (form: string) => `${PATH}?list=${open.id}&at=${form}`;
   return (
@@ -210,7 +210,13 @@ function OpenList({ shown, open, error }: OpenProps) {
       )}
       {view === 'delete' && <DeleteForm list={open} />}
       {view === 'share' && (
-        <ShareForm list={open} error={error} isSent={isSent} typed={typed?.do === 'share' ? typed : null} />
+        <ShareForm
+          list={open}
+          error={error}
+          isSent={isSent}
+          formKey={key}
+          typed={typed?.do === 'share' ? typed : null}
+        />
       )}
       {open.trips.length > 0 ? (
         <SavedTrips trips={open.trips} list={open.id} />
