@@ -56,7 +56,10 @@ const byLink = plain(
 const withLink = plain(z.object({ token: z.string(REQUIRED).max(200, 'must be the token of a link') }));
 const byCode = plain(z.object({ code: z.string(REQUIRED).max(20, 'must be six digits') }));
 const withCredential = plain(
-  z.object({ credential: z.string(REQUIRED).min(1, REQUIRED).max(10_000, 'must be what the browser was given') }),
+  z.object({
+    credential: z.string(REQUIRED).min(1, REQUIRED).max(10_000, 'must be what the browser was given'),
+    ref_url: refUrl,
+  }),
 );
 const elsewhere = plain(z.object({ provider: z.literal('google', 'must be google'), ref_url: refUrl }));
 
@@ -152,10 +155,11 @@ export function authDoor(door: Signing): DoorApp {
     return c.json({ config_url: ask.configUrl, client_id: ask.clientId, nonce: ask.nonce });
   });
   mount(app, door, 'POST /next-api/auth/one-tap/callback', cap, trying, async (c) => {
-    const { credential } = (await readBody(c.req.raw, withCredential)).body;
+    const { credential, ref_url } = (await readBody(c.req.raw, withCredential)).body;
     const nonce = getCookie(c, ONE_TAP_COOKIE);
     const { headers } = c.req.raw;
-    return signedIn(c, await finishOneTap(contextIn(c), door, { credential, nonce, host: hostOf(c), headers }));
+    const given = { credential, nonce, host: hostOf(c), headers, refUrl: ref_url };
+    return signedIn(c, await finishOneTap(contextIn(c), door, given));
   });
   mount(app, door, 'POST /next-api/auth/two-factor/verify-totp', cap, async (c) => {
     const { code } = (await readBody(c.req.raw, byCode)).body;

@@ -81,6 +81,15 @@ describe('signing in by the browser’s own dialog', () => {
     expect([await signing.whoIs(again), await people()]).toEqual([ADA, 1]);
   });
 
+  it('is joining by an invitation for who came by one', async () => {
+    const browser = signing.browser();
+    const ref_url = await signing.invited(ADA);
+    const credential = issuer.token(claims(await begin(browser)));
+    expect((await browser.ask(CALLBACK, { body: { credential, ref_url } })).status).toBe(200);
+    const { rows } = await pool.query('select email, joined_at from invitations');
+    expect(rows).toEqual([{ email: ADA, joined_at: expect.any(Date) }]);
+  });
+
   it('takes an account that somebody else had begun with the address: their password goes', async () => {
     const thief = signing.browser();
     await thief.ask('/users', {

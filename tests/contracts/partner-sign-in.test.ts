@@ -96,6 +96,15 @@ describe('signing in with Google at the host of a partner', () => {
     expect(await sessions()).toHaveLength(2);
   });
 
+  it('is joining by an invitation for who came by one there', async () => {
+    const ada = somebody();
+    const refUrl = await signing.invited(ADA.email);
+    const back = await throughGoogle(ada, (await begin(ada, PARTNER, refUrl)).path);
+    expect((await ada.at(PARTNER).ask(back.path)).location).toBe(refUrl);
+    const { rows } = await pool.query('select email, joined_at from invitations');
+    expect(rows).toEqual([{ email: ADA.email, joined_at: expect.any(Date) }]);
+  });
+
   it('leads back there when somebody says no, or isn’t let in', async () => {
     for (const who of [null, { ...ADA, email_verified: false }]) {
       issuer.as(who);

@@ -1,3 +1,5 @@
+import { invite } from '#accounts/doors';
+import type { Actor } from '#kernel';
 import { createApp } from '../../src/server/app.ts';
 import type { Door } from '../../src/server/door.ts';
 import type { Site } from './testing.ts';
@@ -106,8 +108,19 @@ export function signingIn(site: Site, parts: Partial<Door> = {}) {
     await inBrowser.ask('/next-api/auth/magic-link/verify', { body: { token: await tokenTo(email) } });
   }
 
+  /** Invites somebody, as a member who is there for that. @returns where the link of the invitation leads in the end */
+  async function invited(email: string): Promise<string> {
+    await signIn(browser(), 'inviter@example.com');
+    const { rows } = await pool.query(`select id from users where email = 'inviter@example.com'`);
+    const role = { operatorIds: [], staff: false, secondFactor: false, awaitsSecondFactor: false };
+    const actor: Actor = { kind: 'member', userId: rows[0].id, verified: true, fresh: true, ...role };
+    await invite({ ...site.ctx, actor }, site.door, email);
+    const mail = (await mailTo(email)).find(({ name }) => name === 'invite_friend');
+    return new URL(mail?.path ?? '/', 'http://localhost').searchParams.get('ref_url') ?? '';
+  }
+
   const whoIs = async (inBrowser: Browser): Promise<string | null> =>
     (await inBrowser.ask('/next-api/auth/get-session')).body?.user.email ?? null;
 
-  return { app, program, browser, mailTo, lettersTo, tokenTo, signIn, whoIs };
+  return { app, program, browser, mailTo, lettersTo, tokenTo, signIn, invited, whoIs };
 }

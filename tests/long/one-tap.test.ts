@@ -64,8 +64,10 @@ describe('the browser’s own dialog for signing in', () => {
   it('signs in who allows it, on the pages for that, and leads on', () =>
     visit(ALLOWED, async (page, dialog) => {
       const email = isNow();
+      const sent = page.waitForRequest(/one-tap\/callback/);
       await page.goto('/sign-in-mm?ref_url=/experiences');
       await page.waitForURL(({ pathname }) => pathname === '/experiences');
+      expect((await sent).postDataJSON().ref_url).toBe('/experiences');
       expect(dialog.shown).toEqual([email]);
       expect(await signedInAs(page)).toBe(email);
       // Nobody who is signed in is asked.

@@ -7,6 +7,7 @@ import { takeHandOver, takeStep, writeStep } from './queries/steps.ts';
 import { onlyAgent } from './redeem-magic-link.ts';
 import { refUrlOf } from './shared/ref-url.ts';
 import { endSession } from './sign-out.ts';
+import { welcome } from './welcome.ts';
 
 /** Knows the browser that went away from a partner's host. */
 export const HAND_BACK_COOKIE = 'hand_back';
@@ -61,13 +62,20 @@ export function handOverIn(path: string): string | null {
 /**
  * Leads back to the partner's host.
  * @param userId who it is; null when Google, or we, didn't let them in
+ * @param newUserId the same for who was signed in for the first time, else null
  * @returns the address there
  */
 export async function handBack(
   ctx: Context,
-  { token, userId, origin }: { token: string; userId: string | null; origin: (host: string) => string | null },
+  {
+    token,
+    userId,
+    newUserId,
+    origin,
+  }: { token: string; userId: string | null; newUserId: string | null; origin: (host: string) => string | null },
 ): Promise<string> {
-  return transaction(ctx, async ({ db }) => {
+  return transaction(ctx, async (inside) => {
+    const { db } = inside;
     const begun = await takeHandOver(db, hashOf(token), ctx.clock());
     // A host that isn't a partner's any more is nowhere to send anybody.
     const to = begun && origin(begun.host);
@@ -75,6 +83,8 @@ export async function handBack(
     if (userId === null) return to + REFUSED;
     const back = newToken();
     const { host, browserHash, path } = begun;
+    // They go on where they began, also who came by an invitation.
+    await welcome(inside, newUserId, path);
     const expiresAt = after(ctx.clock(), BACK_SECONDS);
     await writeStep(db, { kind: 'hand_back', tokenHash: hashOf(back), browserHash, host, path, userId, expiresAt });
     return `${to}${HAND_BACK}?token=${back}`;

@@ -8,6 +8,7 @@ import { takeStep, writeStep } from './queries/steps.ts';
 import { onlyAgent } from './redeem-magic-link.ts';
 import { soon } from './sign-in-with-google.ts';
 import { endSession } from './sign-out.ts';
+import { welcome } from './welcome.ts';
 
 export const ONE_TAP_COOKIE = 'one_tap';
 const MINUTES = 10;
@@ -42,32 +43,42 @@ export async function beginOneTap(
 /**
  * Opens a session with a credential that Google signed for this browser: with its keys, for this site, of now, and with
  * the number that this browser was given, which serves once.
+ * @param given with where its page leads on: that may be an invitation
  * @throws AppError unauthenticated; not_found when it isn't offered here; busy
  */
 export async function finishOneTap(
   ctx: Context,
   { accounts }: Pick<Parts, 'accounts'>,
-  given: { credential: string; nonce: string | undefined; host: string; headers: Headers },
+  given: { credential: string; nonce: string | undefined; host: string; headers: Headers; refUrl?: string | undefined },
 ): Promise<OpenedSession> {
   if (!accounts.withGoogle) throw notFound();
   const { api } = accounts.withGoogle;
-  const { credential, nonce = '', host, headers } = given;
+  const { credential, nonce = '', host, headers, refUrl } = given;
   const hash = hashOf(nonce);
   const begun = await takeStep(ctx.db, { kind: 'one_tap', tokenHash: hash, browserHash: hash, host }, ctx.clock());
   if (!begun) throw new AppError('unauthenticated', REFUSED);
+  let newUserId: string | null = null;
   const session = await soon(
-    asking(ctx, '/', () =>
-      opened(
-        () =>
-          api.signInSocial({
-            body: { provider: 'google', idToken: { token: credential, nonce } },
-            headers: onlyAgent(headers),
-            returnHeaders: true,
-          }),
-        REFUSED,
-      ),
+    asking(
+      ctx,
+      '/',
+      () =>
+        opened(
+          () =>
+            api.signInSocial({
+              body: { provider: 'google', idToken: { token: credential, nonce } },
+              headers: onlyAgent(headers),
+              returnHeaders: true,
+            }),
+          REFUSED,
+        ),
+      ({ userId, isFirst }) => {
+        if (isFirst) newUserId = userId;
+      },
     ),
   );
   await endSession(accounts, headers);
+  // Their page leads on by itself.
+  await welcome(ctx, newUserId, refUrl);
   return { ...session, cookies: [...session.cookies, { name: ONE_TAP_COOKIE, value: null, days: 0 }] };
 }

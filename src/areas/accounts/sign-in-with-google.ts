@@ -122,7 +122,10 @@ export async function finishGoogle(
   const token = handOverIn(to);
   if (token !== null) {
     const userId = session ? await endAgain(accounts, session) : null;
-    return { to: await handBack(ctx, { token, userId, origin }), cookies: otherCookies(answer.headers, accounts) };
+    return {
+      to: await handBack(ctx, { token, userId, newUserId, origin }),
+      cookies: otherCookies(answer.headers, accounts),
+    };
   }
   if (!session) return { to: REFUSED, cookies: cookiesIn(answer.headers) };
   await endSession(accounts, headers);

@@ -34,7 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Join() {
   const { signedIn, google, oneTap, refUrl } = useLoaderData<typeof loader>();
-  useOneTap(oneTap && !signedIn, () => goOn(refUrl));
+  useOneTap(oneTap && !signedIn, refUrl, () => goOn(refUrl));
   return (
     <MemberFrame>
       {signedIn ? (

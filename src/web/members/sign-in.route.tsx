@@ -42,7 +42,7 @@ const ALERTS: Readonly<Record<string, string>> = {
 export default function SignIn() {
   const { signedIn, again, google, oneTap, refUrl, error, sent, withPassword } = useLoaderData<typeof loader>();
   const goOn = () => window.location.assign(refUrl);
-  useOneTap(oneTap && !signedIn && !again, goOn);
+  useOneTap(oneTap && !signedIn && !again, refUrl, goOn);
   if (sent)
     return (
       <MemberFrame art="night">

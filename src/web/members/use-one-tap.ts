@@ -17,18 +17,19 @@ type IdentityRequest = {
  * Has the browser offer the account that somebody is signed in with at Google, in its own dialog. Browsers without it,
  * people without such an account, and a refusal leave the page as it is.
  * @param offered whether it is set up here, and allowed
+ * @param refUrl where the page leads on: who joins by an invitation comes from there
  */
-export function useOneTap(offered: boolean, onSignedIn: () => void): void {
+export function useOneTap(offered: boolean, refUrl: string, onSignedIn: () => void): void {
   const signedIn = useEffectEvent(onSignedIn);
   useEffect(() => {
     if (!offered || !('IdentityCredential' in window)) return;
     const leaving = new AbortController();
-    void signIn(leaving.signal).then((done) => done && !leaving.signal.aborted && signedIn());
+    void signIn(leaving.signal, refUrl).then((done) => done && !leaving.signal.aborted && signedIn());
     return () => leaving.abort();
-  }, [offered]);
+  }, [offered, refUrl]);
 }
 
-async function signIn(signal: AbortSignal): Promise<boolean> {
+async function signIn(signal: AbortSignal, refUrl: string): Promise<boolean> {
   const begun = await sendForm<never, Asked>({ path: '/next-api/auth/one-tap/begin', body: {}, things: 'tries' });
   if (!begun.ok || signal.aborted) return false;
   const { config_url: configURL, client_id: clientId, nonce } = begun.answer;
@@ -41,5 +42,6 @@ async function signIn(signal: AbortSignal): Promise<boolean> {
   const found = await navigator.credentials.get(request as CredentialRequestOptions).catch(() => null);
   const credential = (found as { token?: string } | null)?.token;
   if (!credential) return false;
-  return (await sendForm({ path: '/next-api/auth/one-tap/callback', body: { credential }, things: 'tries' })).ok;
+  const body = { credential, ref_url: refUrl };
+  return (await sendForm({ path: '/next-api/auth/one-tap/callback', body, things: 'tries' })).ok;
 }
