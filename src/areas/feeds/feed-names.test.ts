@@ -68,4 +68,28 @@ describe('two feeds that count their companies from 1', () => {
     const { report } = await importFiles(pool, renamed, { apply: true });
     expect(report.changedFields).toMatchObject({ operator: { name: 1 } });
   });
+
+  it('give a refused company’s trips to no other one that has its id as its slug', async () => {
+    const first = [operator('a', { slug: 'alpine-own' }), trip('a', '1', { name: 'Theirs', slug: 'theirs' })];
+    await importFiles(pool, feedFile(first), { apply: true, feed: 'first' });
+    const second = feedFile([operator('alpine-own', { lead_email: 'x' }), trip('alpine-own', '1')]);
+    for (const apply of [false, true]) {
+      const { problems, report } = await importFiles(pool, second, { apply, full: true, feed: 'second' });
+      expect(problems.map(({ field, problem }) => [field, problem])).toEqual([
+        ['lead_email', 'must be an email address; 1 record that names it goes with it'],
+      ]);
+      expect(report).toMatchObject({ counts: { trip: { refused: 1 } }, leaving: { trip: 0 } });
+    }
+    expect(await rows(`select name, status from trips where slug = 'theirs'`)).toEqual([
+      { name: 'Theirs', status: 'published' },
+    ]);
+  });
+
+  it('still find a known company by its slug where its own new record is refused', async () => {
+    const known = [operator('b', { slug: 'beta-own' })];
+    await importFiles(pool, feedFile(known), { apply: true, feed: 'third' });
+    const next = feedFile([operator('b', { slug: 'beta-own', lead_email: 'x' }), trip('beta-own', '1')]);
+    const { report } = await importFiles(pool, next, { feed: 'third' });
+    expect(report.counts.trip).toMatchObject({ new: 1, refused: 0 });
+  });
 });

@@ -4,7 +4,7 @@ import { givenColumn, optionsOf } from '../stage/layout.ts';
 import { collectionColumns, fillRow } from './fragments.ts';
 import { literal, quoted, tellLeftOut, unknown } from './issues.ts';
 import { lookup } from './lookups.ts';
-import { rootOf } from './names.ts';
+import { rootOf, sqlOperator } from './names.ts';
 
 /**
  * Makes `planned_<kind>_<collection>`: its rows with their owners and what they refer to.
@@ -37,11 +37,14 @@ export async function planNoCollection(
   await session.run(`${planStatement(kinds, spec, collection)} with no data`);
 }
 
-function planStatement(kinds: FeedKinds, { kind }: FeedKind, collection: Collection): string {
+function planStatement(kinds: FeedKinds, spec: FeedKind, collection: Collection): string {
+  const { kind } = spec;
   const joins: string[] = [];
+  const named = sqlOperator(spec, 'f');
+  const operator = named === 'null' ? named : `(select ${named} from staged_${kind} f where f.line = c.line)`;
   const ids = (collection.references ?? []).map((reference, i) => {
     const value = (column: string) => `c.${column}`;
-    const result = lookup(kinds, reference, value, `j${i}`);
+    const result = lookup(kinds, reference, value, `j${i}`, operator);
     joins.push(...result.joins);
     const id = `${result.id} as ${reference.column ?? 'checked_id'}`;
     return `${id}, c.${reference.from} is not null and ${result.id} is null as missing_${i}`;

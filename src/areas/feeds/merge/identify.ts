@@ -48,7 +48,8 @@ function planStatement(session: Session, kinds: FeedKinds, spec: FeedKind): stri
       found.set(reference.column, 'null::uuid');
       return;
     }
-    const result = lookup(kinds, reference, (column) => found.get(column) ?? `f.${column}`, `j${i}`);
+    const value = (column: string) => found.get(column) ?? `f.${column}`;
+    const result = lookup(kinds, reference, value, `j${i}`, sqlOperator(spec, 'f'));
     joins.push(...result.joins);
     found.set(reference.column, result.id);
   });

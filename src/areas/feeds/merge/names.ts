@@ -1,7 +1,9 @@
 import type { z } from 'zod';
-import type { FeedKind, FeedKinds, ImportTable, Reference } from '#kernel/feed';
+import { type FeedKind, type FeedKinds, type ImportTable, type Reference, thisFeed } from '#kernel/feed';
 import { optionsOf } from '../stage/layout.ts';
 import { fill, fillRow } from './fragments.ts';
+
+type Target = Reference['to'][number];
 
 /** The parts of a name that a record itself holds: neither the ids of what it belongs to nor the feed it came by. */
 const isOwn = (part: string) => !part.endsWith('_id') && part !== '#.feed';
@@ -53,12 +55,45 @@ export function rootOf(
   value: (column: string) => string,
   operator = 'null',
 ): string {
-  const named = reference.to.map(({ kind, name, by, when }) => {
-    const parts = kinds.get(kind)?.names[name] ?? [];
-    const text = by.filter((_, at) => isOwn(parts[at] ?? '')).map((part) => `(${fill(part, value)})::text`);
-    const condition = when ? ` and ${fill(when, value)}` : '';
-    return `(r.kind = '${kind}' and r.name = ${text.join(` || ' ' || `)}${condition})`;
-  });
-  return `(select min(r.root) from refused_ids r
-    where (${named.join(' or ')}) and (${operator} is null or r.operator is null or r.operator = ${operator}))`;
+  const named = reference.to.map((target) => isNamed(kinds, target, value));
+  return `(select min(r.root) from refused_ids r where (${named.join(' or ')}) and ${mayBeOf(operator)})`;
+}
+
+function isNamed(kinds: FeedKinds, { kind, name, by, when }: Target, value: (column: string) => string): string {
+  const parts = kinds.get(kind)?.names[name] ?? [];
+  const text = by.filter((_, at) => isOwn(parts[at] ?? '')).map((part) => `(${fill(part, value)})::text`);
+  const condition = when ? ` and ${fill(when, value)}` : '';
+  return `(r.kind = '${kind}' and r.name = ${text.join(` || ' ' || `)}${condition})`;
+}
+
+function mayBeOf(operator: string): string {
+  return `(${operator} is null or r.operator is null or r.operator = ${operator})`;
+}
+
+/**
+ * Whether what a later target finds is another record than the one meant: a refused one that has the name by which an
+ * earlier target looks, as an expression on what was found; null where no earlier target looks for the same kind.
+ * @param row the alias of what was found
+ * @param operator as in `rootOf`
+ */
+export function meansRefused(
+  kinds: FeedKinds,
+  reference: Reference,
+  at: number,
+  row: string,
+  value: (column: string) => string,
+  operator: string,
+): string | null {
+  const { kind } = reference.to[at] as Target;
+  const earlier = reference.to.slice(0, at).filter((target) => target.kind === kind);
+  if (earlier.length === 0) return null;
+  const spec = kinds.get(kind) as FeedKind;
+  const id = spec.names.id ?? [];
+  const own = id.filter(isOwn).map((part) => `${fillRow(part, row)}::text`);
+  const ofFeed = id.includes('#.feed') ? `and ${row}.feed = ${thisFeed}` : '';
+  return `exists (select from refused_ids r
+    where (${earlier.map((target) => isNamed(kinds, target, value)).join(' or ')}) and ${mayBeOf(operator)}
+      and not exists (
+        select from refused_ids s
+        where s.line = r.line and s.kind = r.kind and s.name = ${own.join(` || ' ' || `)} ${ofFeed}))`;
 }
