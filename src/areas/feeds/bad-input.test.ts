@@ -401,4 +401,32 @@ describe('bad input', () => {
     ]);
     expect(problems.rows).toEqual([{ line: 1, field: 'operator', problem: expect.stringContaining('nobody') }]);
   });
+
+  it('leaves out links of a record to itself, and keeps the record', async () => {
+    const category = (slug: string, related: string[]) => {
+      return { kind: 'category', slug, name: slug, category_type: 'theme', related };
+    };
+    const lines = [
+      operator('own', { slug: 'own-co', similar: ['own-co', 'own2'] }),
+      operator('own2'),
+      trip('own', 'o1', { similar: ['o2', 'o1'] }),
+      trip('own', 'o2'),
+      category('own-list', ['own-list']),
+    ];
+    const [dry, applied] = [await told(lines), await importFiles(pool, feedFile(lines), { apply: true })];
+    expect(dry).toEqual([
+      'feed.ndjson:1 similar[1]: names this very operator, so it is left out',
+      'feed.ndjson:3 similar[2]: names this very trip, so it is left out',
+      'feed.ndjson:5 related[1]: names this very category, so it is left out',
+    ]);
+    expect(applied.problems.map(formatProblem)).toEqual(dry);
+    const { operator: companies, trip: trips, category: lists } = applied.report.counts;
+    expect([companies, trips, lists]).toMatchObject([{ refused: 0 }, { refused: 0 }, { refused: 0, new: 1 }]);
+    const { rows } = await pool.query(
+      `select o.source_ref from trip_relations r join trips t on t.id = r.trip_id join trips o on o.id = r.other_id
+       where t.source_ref = 'o1' union all
+       select o.source_ref from operator_relations r join operators o on o.id = r.other_id order by 1`,
+    );
+    expect(rows).toEqual([{ source_ref: 'o2' }, { source_ref: 'own2' }]);
+  });
 });

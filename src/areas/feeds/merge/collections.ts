@@ -21,6 +21,7 @@ export async function planCollection(
   await session.run(planStatement(kinds, spec, collection));
   for (const [i, reference] of (collection.references ?? []).entries()) {
     await tellUnknown(session, kinds, spec, collection, reference, i);
+    await dropItself(session, spec, collection, reference);
   }
   await dropRepeated(session, name, collection);
   if (collection.unique) await dropTaken(session, spec, collection, collection.unique, whole);
@@ -95,12 +96,31 @@ async function tellUnknown(
   if (reference.required) await session.run(`delete from ${planned} where ${column} is null`);
 }
 
+/** Nothing is like itself, and no list holds a link of a record to itself. */
+async function dropItself(
+  session: Session,
+  { kind }: FeedKind,
+  collection: Collection,
+  { column, to, ...reference }: Reference,
+): Promise<void> {
+  if (column === null || to.every((target) => target.kind !== kind)) return;
+  const planned = `planned_${kind}_${collection.name}`;
+  await session.run(
+    `with gone as (
+       delete from ${planned} p where p.${column} = p.${collection.owner} returning p.feed_line, p.feed_position)
+     insert into feed_issues (line, kind, field, problem, severity)
+     select c.line, $1, ${fieldOf(collection, reference)}, ${literal(`names this very ${kind}, so it is left out`)}, 'warning'
+     from gone join staged_${kind}_${collection.name} c on c.line = gone.feed_line and c.position = gone.feed_position`,
+    [kind],
+  );
+}
+
 function kindsOf(reference: Reference): string {
   return [...new Set(reference.to.map((target) => target.kind))].join(' or ');
 }
 
 /** `terms.theme`, `places[3]`, `days[2].start_city`; positions are told as people count. */
-function fieldOf(collection: Collection, reference: Reference): string {
+function fieldOf(collection: Collection, reference: Pick<Reference, 'from'>): string {
   const name = literal(collection.name === 'rule_names' ? 'rule' : collection.name);
   if (collection.shape === 'lists') return `${name} || '.' || c.name`;
   if (collection.shape === 'texts') return `${name} || '[' || c.position + 1 || ']'`;
