@@ -429,4 +429,29 @@ describe('bad input', () => {
     );
     expect(rows).toEqual([{ source_ref: 'o2' }, { source_ref: 'own2' }]);
   });
+
+  it('leaves out what a trip that replaces itself says, and those that replace each other', async () => {
+    const successors = { a: 'a', b: 'c', c: 'b', d: 'b', e: 'f', f: undefined };
+    const lines = [
+      operator('round'),
+      ...Object.entries(successors).map(([id, superseded_by]) => trip('round', id, { superseded_by })),
+    ];
+    const why = 'superseded_by: leads back to this very trip, so it is left out';
+    const { problems } = await importFiles(pool, feedFile(lines), { apply: true });
+    expect(problems.map(formatProblem)).toEqual([2, 3, 4].map((line) => `feed.ndjson:${line} ${why}`));
+    const stored = async () => {
+      const { rows } = await pool.query(
+        `select t.source_ref as id, s.source_ref as successor from trips t join operators o on o.id = t.operator_id
+         join trips s on s.id = t.superseded_by where o.source_ref = 'round' order by 1`,
+      );
+      return rows;
+    };
+    const kept = [
+      { id: 'd', successor: 'b' },
+      { id: 'e', successor: 'f' },
+    ];
+    expect(await stored()).toEqual(kept);
+    // The other half of the circle is known already.
+    expect(await told([trip('round', 'f', { superseded_by: 'e' })])).toEqual([`feed.ndjson:1 ${why}`]);
+  });
 });
