@@ -134,4 +134,28 @@ describe('a sparse feed', () => {
       day: 'Rest.',
     });
   });
+
+  it('has no price of 0: it is left out and told, and a price record of it is refused', async () => {
+    const feed = [
+      operator('free'),
+      trip('free', 'f', { base_price_cents: 0, currency: 'USD', single_supplement_price_cents: 0 }),
+      departure('free', 'f', 'f1', { base_price_cents: 0, price1_cents: 0, price2_cents: 90_000 }),
+      { kind: 'price', operator: 'free', departure: 'f1', tier: 3, price_cents: 0, currency: 'USD' },
+    ];
+    const { problems } = await importFiles(pool, feedFile(feed), { apply: true });
+    const none = 'is 0, which is no price, so it is left out';
+    expect(problems.map(({ line, field, problem, severity }) => [line, field, problem, severity])).toEqual([
+      [2, 'base_price_cents', none, 'warning'],
+      [3, 'base_price_cents', none, 'warning'],
+      [3, 'price1_cents', none, 'warning'],
+      [4, 'price_cents', 'must be more than 0, which is no price, is 0', 'refused'],
+    ]);
+    expect(
+      await one(
+        `select t.base_price_cents as about, t.single_supplement_price_cents as single, d.base_price_cents as base,
+           d.price1_cents as first, d.price2_cents as second
+         from departures d join trips t on t.id = d.trip_id where d.source_ref = 'f1'`,
+      ),
+    ).toEqual({ about: null, single: 0, base: null, first: null, second: 90_000 });
+  });
 });

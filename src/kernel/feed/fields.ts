@@ -36,6 +36,8 @@ export const currency = z
   .meta({ pattern: '^[A-Z]{3}$' });
 const minorUnits = 'must be a whole number of minor units, such as 129900 for 1,299.00';
 export const cents = z.number(minorUnits).int(minorUnits).min(0, 'may not be negative').max(1e12);
+/** Of which there is no sense without one: nothing is sold for 0. */
+export const price = z.number(minorUnits).int(minorUnits).min(1, 'must be more than 0, which is no price').max(1e12);
 const calendarDate = 'must be a date that exists, as YYYY-MM-DD';
 export const date = z
   .string(calendarDate)

@@ -7,6 +7,7 @@ import { foldPrices, keepUnsaidOfNow } from './fold-prices.ts';
 import { keepDecisions, lockDepartures } from './keep-decisions.ts';
 import { tellMissingRates } from './missing-rates.ts';
 import { writePriceHistory } from './price-history.ts';
+import { dropNoPrices } from './record-fields.ts';
 import { operator, trip } from './references.ts';
 import { tellOddDates, tellVainSavings } from './tell-odd-dates.ts';
 import { tellOfDepartures, tellTripsLeft } from './tell-of-departures.ts';
@@ -56,13 +57,16 @@ const departureRecord = z
   })
   .refine((d) => d.end_date >= d.start_date, { path: ['end_date'], message: 'lies before start_date' });
 
-const cents = [
+const prices = [
   'base_price_cents',
   'price1_cents',
   'price2_cents',
   'price3_cents',
   'price4_cents',
   'price5_cents',
+] as const;
+const cents = [
+  ...prices,
   'strikethrough_base_price_cents',
   'strikethrough_price1_cents',
   'strikethrough_price2_cents',
@@ -91,7 +95,7 @@ const MOVED_AT_ONCE = 4000;
 export const departureKind = feedKind({
   about: 'One date of a trip.',
   record: departureRecord,
-  lookOver: placeRemarks,
+  lookOver: (departure) => [...placeRemarks(departure), ...dropNoPrices(departure, prices)],
   async settle(ctx, { snapshotAt }) {
     await keepDecisions(ctx);
     await chooseCurrencies(ctx);

@@ -7,7 +7,7 @@ const priceRecord = z.object({
   operator: f.company,
   departure: f.sourceId.describe('Id of the departure.'),
   tier: z.number().int().min(0).max(5).describe('0 for the base price, 1 to 5 for the tiers.'),
-  price_cents: f.cents.describe('Minor units.'),
+  price_cents: f.price.describe('Minor units.'),
   currency: f.currency.describe("Must be the departure's."),
 });
 

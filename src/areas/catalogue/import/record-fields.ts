@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 import { z } from 'zod';
-import { f } from '#kernel/feed';
+import { f, type Remark } from '#kernel/feed';
 import { slugify } from '#kernel/shared';
 
 // What records of several kinds of the catalogue have alike.
@@ -40,3 +40,15 @@ export const cancellationPolicy = z.object({
   tiers: z.array(refundTier).default([]),
   deposit_refundable: z.boolean().default(false),
 });
+
+/** Takes out prices of 0, which booking systems write for none: nothing is sold for it. */
+export function dropNoPrices<Field extends string>(
+  record: { [field in Field]?: number | undefined },
+  fields: readonly Field[],
+): Remark[] {
+  return fields.flatMap((field) => {
+    if (record[field] !== 0) return [];
+    delete record[field];
+    return { field, problem: 'is 0, which is no price, so it is left out', severity: 'warning' } as const;
+  });
+}

@@ -7,7 +7,15 @@ import { itineraryDay, wholeDay } from './days.ts';
 import { markInlineItineraries } from './itineraries.ts';
 import { planLeaving, readLeaving, takeDown } from './leaving.ts';
 import { givePosters, planPosters } from './posters.ts';
-import { callToAction, cancellationPolicy, daysBefore, madeSlug, slugBase, whereItGoes } from './record-fields.ts';
+import {
+  callToAction,
+  cancellationPolicy,
+  daysBefore,
+  dropNoPrices,
+  madeSlug,
+  slugBase,
+  whereItGoes,
+} from './record-fields.ts';
 import { city, operator } from './references.ts';
 import { refreshCounts } from './refresh-counts.ts';
 import { tripCollections } from './trip-collections.ts';
@@ -185,7 +193,7 @@ export const tripKind = feedKind({
   about: 'A trip of a company.',
   record: tripRecord,
   rows: tripParts,
-  lookOver: (trip) => [...tierRemarks(trip), ...dropUnknownPoster(trip)],
+  lookOver: (trip) => [...tierRemarks(trip), ...dropNoPrices(trip, ['base_price_cents']), ...dropUnknownPoster(trip)],
   async compared(ctx) {
     await markInlineItineraries(ctx);
     await planPosters(ctx, 'trip');
