@@ -165,6 +165,27 @@ describe('what belongs to no company', () => {
       }
     });
 
+    it('stays as it is where it would show more than it should, because a scope names nothing', async () => {
+      const before = await stored();
+      const scope = (target: string, mode: string) => ({ kind: 'category', target, mode });
+      const lost = [scope('atlantis', 'include')];
+      const named = 'names no operator or category or trip of this feed or of the catalogue: "atlantis"';
+      for (const scopes of [lost, [scope('peru-trips', 'include'), scope('atlantis', 'exclude')]]) {
+        const { problems, report } = await given({ name: 'Other', scopes }, true);
+        expect(problems.map(({ field, problem, severity }) => [field, problem, severity])).toEqual([
+          ['scopes', expect.stringMatching(/^names what isn’t there: .*so this record is left out$/), 'refused'],
+          [`scopes[${scopes.length}].target`, expect.stringContaining(named), 'link'],
+        ]);
+        expect(report.counts.partner).toMatchObject({ changed: 0, refused: 1 });
+        expect(await stored()).toEqual(before);
+      }
+      const fresh = await given({ slug: 'fresh', base_url: undefined, scopes: lost }, true);
+      expect(fresh.report.counts.partner).toMatchObject({ new: 0, refused: 1 });
+      // It shows less than it should, and is told of it; what stands twice is there once.
+      const scopes = [...lost, scope('peru-trips', 'include'), scope('peru-trips', 'include')];
+      expect((await given({ scopes }, true)).report.counts.partner).toMatchObject({ unchanged: 1, refused: 0 });
+    });
+
     it('is told of where it stands at the host of another one', async () => {
       const others = ['https://Andes.example/lima', 'https://board.example', 'https://board.example/cusco'];
       const feed = others.map((base_url, at) => ({ kind: 'partner', slug: `at-${at}`, name: 'At', base_url }));

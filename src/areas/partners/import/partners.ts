@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { notePictures } from '#images/feed';
 import { f, feedKind } from '#kernel/feed';
 import { menuKeys, siteMenuKeys } from '../partner-menus.ts';
+import { refuseLostScopes } from './refuse-lost-scopes.ts';
 import { tellSharedHosts } from './tell-shared-hosts.ts';
 
 type Button = { menu_type: string; kind?: string | undefined };
@@ -78,7 +79,9 @@ const partnerRecord = z.object({
       }),
     )
     .optional()
-    .describe('What it shows: list of {kind, target (a slug), mode}. Empty: everything.'),
+    .describe(
+      'What it shows: list of {kind, target (a slug), mode}. Empty: everything. A partner that would show more than it should, because one of them names nothing, is refused.',
+    ),
 });
 
 /** The partners of a feed, and how they stand in the tables. */
@@ -87,7 +90,10 @@ export const partnerKind = feedKind({
     'A site of a partner that shows part of the catalogue under its own name. It is the site that has partners: import with --shared.',
   record: partnerRecord,
   rows: (record) => [{ source: { ...record, menu_items: record.menu_items && inOneList(record.menu_items) } }],
-  compared: tellSharedHosts,
+  async compared(ctx) {
+    await refuseLostScopes(ctx);
+    await tellSharedHosts(ctx);
+  },
   after: (ctx, lines) => notePictures(ctx, 'partner', lines),
   pictures: [
     {
