@@ -46,7 +46,7 @@ export async function plan(session: Session, kinds: FeedKinds, filled: Filled, o
     const isFilled = filled.kinds.has(kind.kind);
     if (isFilled) await linkLate(session, kinds, kind);
     for (const collection of kind.collections ?? []) {
-      if (filled.collections.has(collection)) {
+      if (filled.collections.has(collection) || (isFilled && collection.settled)) {
         await planCollection(session, kinds, kind, collection, options.whole);
       } else await planNoCollection(session, kinds, kind, collection);
     }

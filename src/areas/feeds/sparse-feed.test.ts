@@ -158,4 +158,51 @@ describe('a sparse feed', () => {
       ),
     ).toEqual({ about: null, single: 0, base: null, first: null, second: 90_000 });
   });
+
+  it('visits the cities of its days, also of those that come apart from its trips or are known', async () => {
+    const visited = async () => {
+      const { rows } = await pool.query(
+        `select t.source_ref as id, array_agg(d.slug order by l.position) as cities
+         from trips t join operators o on o.id = t.operator_id join trip_locations l on l.trip_id = t.id
+         join destinations d on d.id = l.destination_id where o.source_ref = 'far' group by 1 order by 1`,
+      );
+      return Object.fromEntries(rows.map(({ id, cities }) => [id, cities]));
+    };
+    const day = (first_day: number, start_city: string, end_city?: string) => {
+      return { first_day, label: 'On', start_city, end_city };
+    };
+    const days = [day(1, 'lima'), day(2, 'cusco', 'puno'), day(3, 'atlantis', 'lima')];
+    const apart = (id: string) => ({ kind: 'itinerary', operator: 'far', trip: id, days });
+    const trips = [
+      operator('far'),
+      ...['lima', 'cusco', 'puno', 'la-paz'].map((slug) => place(slug)),
+      trip('far', 'bare'),
+      trip('far', 'between', { start_city: 'la-paz', end_city: 'cusco' }),
+      trip('far', 'listed', { places: ['puno'] }),
+      trip('far', 'inside', { itinerary: [day(1, 'puno', 'cusco')] }),
+    ];
+    const all = [...trips, ...['bare', 'between', 'listed'].map(apart)];
+    const { problems } = await importFiles(pool, feedFile(all), { apply: true });
+    expect(problems.map(({ line, field }) => [line, field])).toEqual(
+      [10, 11, 12].map((line) => [line, 'days[3].start_city']),
+    );
+    const cities = {
+      bare: ['lima', 'cusco', 'puno'],
+      between: ['la-paz', 'lima', 'cusco', 'puno'],
+      inside: ['puno', 'cusco'],
+      listed: ['puno'],
+    };
+    expect(await visited()).toEqual(cities);
+    const known = trips.map((record) => ({ ...record, itinerary: undefined }));
+    const again = await importFiles(pool, feedFile(known), { apply: true });
+    expect(again.report.counts.trip).toMatchObject({ read: 4, unchanged: 4 });
+    expect(await visited()).toEqual(cities);
+    // Without a city in any trip's own record, too.
+    const one = await importFiles(pool, feedFile([trip('far', 'bare')]), { apply: true });
+    expect(one.report.counts.trip).toMatchObject({ unchanged: 1 });
+    const other = [trip('far', 'bare'), { ...apart('bare'), days: days.slice(1, 2) }];
+    const changed = await importFiles(pool, feedFile(other), { apply: true });
+    expect(changed.report.changedFields).toMatchObject({ trip: { places: 1 } });
+    expect(await visited()).toEqual({ ...cities, bare: ['cusco', 'puno'] });
+  });
 });

@@ -86,6 +86,8 @@ export type Collection = {
   inPlace?: boolean;
   /** Refers to rows of its own kind, so it is written after all of them. */
   late?: boolean;
+  /** A step of `settle` may bring rows of it where the feed has none. */
+  settled?: boolean;
 };
 
 /** What happened to whom: a topic and the column with the subject's id. */

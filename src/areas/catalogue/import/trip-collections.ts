@@ -51,6 +51,7 @@ export const tripCollections = [
     table: 'trip_locations',
     owner: 'trip_id',
     ...naming('destination_id', textOf('place')),
+    settled: true,
   },
   {
     name: 'attractions',

@@ -3,6 +3,7 @@ import { notePictures } from '#images/feed';
 import { f, feedKind, plannedTable, type Remark, type StagedRow } from '#kernel/feed';
 import { dropUnknownPoster, poster } from '#posters/feed';
 import { catalogueSources } from '../pictures/sources.ts';
+import { visitCitiesOfDays } from './cities-of-days.ts';
 import { itineraryDay, wholeDay } from './days.ts';
 import { markInlineItineraries } from './itineraries.ts';
 import { planLeaving, readLeaving, takeDown } from './leaving.ts';
@@ -194,6 +195,7 @@ export const tripKind = feedKind({
   record: tripRecord,
   rows: tripParts,
   lookOver: (trip) => [...tierRemarks(trip), ...dropNoPrices(trip, ['base_price_cents']), ...dropUnknownPoster(trip)],
+  settle: visitCitiesOfDays,
   async compared(ctx) {
     await markInlineItineraries(ctx);
     await planPosters(ctx, 'trip');
@@ -258,6 +260,7 @@ export const tripKind = feedKind({
     last_refreshed_at: { type: 'time', keeps: 'null' },
     last_price_refreshed_at: { type: 'time', keeps: 'null' },
   },
+  staged: { days_apart: 'bool' },
   references: [
     operator,
     city('start_city'),
@@ -283,7 +286,8 @@ function tripParts(record: Trip): StagedRow[] {
   const { itinerary, superseded_by: successor, ...trip } = record;
   const days = itinerary?.map(wholeDay) ?? [];
   const places = trip.places.length > 0 ? trip.places : citiesOf(record, days);
-  const source = { ...trip, successor, places, slug_base: slugBase(trip.name, trip.id) };
+  const apartDays = trip.places.length === 0 && days.length === 0;
+  const source = { ...trip, successor, places, days_apart: apartDays, slug_base: slugBase(trip.name, trip.id) };
   if (days.length === 0) return [{ source }];
   const apart = { operator: trip.operator, trip: trip.id, days };
   return [{ source }, { kind: 'itinerary', source: apart, hidden: true }];
