@@ -205,4 +205,60 @@ describe('a sparse feed', () => {
     expect(changed.report.changedFields).toMatchObject({ trip: { places: 1 } });
     expect(await visited()).toEqual({ ...cities, bare: ['cusco', 'puno'] });
   });
+
+  it('has no texts of blanks or markup without a word', async () => {
+    const said = { content: 'Fine.', reply: 'Thank you.', replied_at: '2026-08-02T10:00:00Z' };
+    const feed = (empty: string, words: Record<string, unknown>) => [
+      operator('mute', { booking_policy: empty }),
+      trip('mute', 'm', { price_notes: empty, highlights: ['One', empty], params: { visa: empty, meals: 'None.' } }),
+      review('mute', 'mr', words),
+    ];
+    await importFiles(pool, feedFile(feed('', said)), { apply: true });
+    const blank = { content: ' \n', reply: '<p></p>' };
+    const markup = { content: '<p>&nbsp;</p>', reply: '\t' };
+    for (const [empty, words] of [['<br>', blank] as const, [' \u00a0', markup] as const]) {
+      const { problems } = await importFiles(pool, feedFile(feed(empty, words)), { apply: true });
+      expect(problems).toEqual([]);
+      expect(
+        await one(
+          `select o.booking_policy, t.price_notes, t.highlights, r.content, r.reply,
+             (select array_agg(section) from trip_params p where p.trip_id = t.id) as sections
+           from operators o join trips t on t.operator_id = o.id join reviews r on r.operator_id = o.id
+           where o.source_ref = 'mute'`,
+        ),
+      ).toEqual({
+        booking_policy: null,
+        price_notes: null,
+        highlights: ['One'],
+        content: null,
+        reply: said.reply,
+        sections: ['meals'],
+      });
+    }
+  });
+
+  it('is refused where what is needed has no word', async () => {
+    const empty = '<p></p>';
+    const feed = [
+      operator('wordless'),
+      trip('wordless', 'w1', { itinerary: [{ first_day: 1, label: empty }] }),
+      trip('wordless', 'w2', { inclusions: [{ inclusion_kind: 'tip', included: true, label: empty }] }),
+      trip('wordless', 'w3', { price_tiers: [{ tier: 1, label: empty, occupancy: 2 }] }),
+      {
+        kind: 'category',
+        slug: 'wordless',
+        name: 'W',
+        category_type: 'theme',
+        pages: [{ page_kind: 'trip', h1: empty }],
+      },
+      { kind: 'article', slug: 'wordless', name: 'W', body: empty },
+      { kind: 'slider', category: 'wordless', position: 1, title: empty, operators: ['wordless'] },
+    ];
+    const { problems } = await importFiles(pool, feedFile(feed), { shared: true });
+    expect(problems.map(({ field, problem, severity }) => [field, problem, severity])).toEqual(
+      ['itinerary[1].label', 'inclusions[1].label', 'price_tiers[1].label', 'pages[1].h1', 'body', 'title'].map(
+        (field) => [field, expect.stringMatching(/^may not be empty/), 'refused'],
+      ),
+    );
+  });
 });

@@ -26,7 +26,7 @@ const categoryPage = z
     duration_band: z.enum(['one_week', 'ten_days', 'two_weeks']).optional(),
     /** Defaults to the category's slug; operator pages usually add "-tour-companies". */
     slug: f.slug.optional(),
-    h1: f.line,
+    h1: f.line.min(1),
     tag_line: f.line.optional(),
     main_article: f.prose.optional(),
     meta_seo: f.metaSeo.optional(),

@@ -6,7 +6,7 @@ const dayFields = z.object({
   first_day: f.count,
   /** Defaults to first_day. */
   last_day: f.count.optional(),
-  label: f.line,
+  label: f.line.min(1),
   details: f.prose.optional(),
   image: f.image.optional(),
   start_city: f.slug.optional(),

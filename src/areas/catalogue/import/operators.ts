@@ -115,7 +115,7 @@ export const operatorKind = feedKind({
   redirects: { table: 'slug_redirects', kind: 'operator' },
   events: [{ topic: 'operator.changed', subject: 'id' }],
   columns: {
-    feed: 'text',
+    feed: { type: 'text', absent: '' },
     source_ref: { type: 'text', from: 'id' },
     slug: { type: 'text', keeps: 'null' },
     name: 'text',

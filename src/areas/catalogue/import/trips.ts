@@ -42,7 +42,7 @@ const inclusion = z
     included: z.boolean(),
     /** Not included, yet nobody can do without: it counts into the headline price. */
     mandatory: z.boolean().default(false),
-    label: f.line,
+    label: f.line.min(1),
     quantity: f.positive.optional(),
     /** About what it costs a person, in minor units of `currency`. */
     estimate_cents: f.cents.optional(),
@@ -151,7 +151,11 @@ const tripRecord = z
     similar: z.array(f.sourceId).default([]).describe('Ids of similar trips, of any company in this feed, or slugs.'),
     price_tiers: z
       .array(
-        z.object({ tier: z.number().int().min(1).max(5), label: f.line, occupancy: z.number().int().min(1).max(12) }),
+        z.object({
+          tier: z.number().int().min(1).max(5),
+          label: f.line.min(1),
+          occupancy: z.number().int().min(1).max(12),
+        }),
       )
       .max(5)
       .default([])

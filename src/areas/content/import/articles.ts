@@ -9,7 +9,7 @@ const articleRecord = z.object({
   name: f.name.describe('Its title.'),
   topic: f.line.optional().describe('One line.'),
   summary: f.prose.optional().describe('Some sentences.'),
-  body: f.prose.describe('The text. Lines that begin with ## are headings, with - entries of a list.'),
+  body: f.prose.min(1).describe('The text. Lines that begin with ## are headings, with - entries of a list.'),
   image: f.image.optional().describe('{url, alt, width, height}.'),
   poster: poster.optional().describe('Illustration: {biome, motif, hour, seed}. When absent, one that fits anywhere.'),
   about: z

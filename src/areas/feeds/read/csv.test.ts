@@ -125,8 +125,13 @@ describe('CSV', () => {
     expect(entry?.value).toMatchObject({ rating_total: { score: 9.2, best: 10, source: 'X' } });
   });
 
-  it('may have empty rows, with and without separators', async () => {
+  it('may have empty rows, with and without separators, and cells of blanks alone', async () => {
     const text = ',,\n\nid,name,known_for\n,,\no,O,\n , ,\n"","",\n,,,,,,\n';
+    expect((await read('trip', 'id,duration_days,name\nt, ,N\n'))[0]?.value).toEqual({
+      kind: 'trip',
+      id: 't',
+      name: 'N',
+    });
     expect(await read('operator', text)).toEqual([{ line: 5, value: { kind: 'operator', id: 'o', name: 'O' } }]);
   });
 });

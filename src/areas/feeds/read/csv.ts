@@ -101,7 +101,8 @@ export class CsvReader {
     const entry: Record<string, unknown> = {};
     columns.forEach((column, i) => {
       const cell = cells[i] ?? '';
-      if (column && cell !== '') place(column.ofEntry ? entry : value, column.path, readCell(cell, column.shape));
+      if (column && cell.trim() !== '')
+        place(column.ofEntry ? entry : value, column.path, readCell(cell, column.shape));
     });
     const { inRows } = this.#kind;
     if (!inRows) return [{ line, value }];

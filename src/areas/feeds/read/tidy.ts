@@ -1,21 +1,25 @@
-const SUSPICIOUS = /\bnull\b|""|\\u(?:0000|d[89a-f])/i;
+const SUSPICIOUS = /\bnull\b|"(?:\s|\\[nrt])*"|\\u(?:00[0a]0|d[89a-f])/i;
 
 /** A quick look at the text of a record: most hold nothing to tidy and are spared the walk. */
 export function needsTidying(text: string): boolean {
   return SUSPICIOUS.test(text);
 }
 
-/** Without nulls and empty texts, which count as absent, and without characters that PostgreSQL can't store. */
+/** Without nulls and texts of blanks alone, which count as absent, and without characters that PostgreSQL can't store. */
 export function tidy(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
-  if (Array.isArray(value)) return value.filter((item) => item !== null && item !== '').map(tidy);
+  if (Array.isArray(value)) return value.filter((item) => !isAbsent(item)).map(tidy);
   if (typeof value !== 'object' || value === null) return value;
   const kept: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
-    if (item === null || item === '') continue;
+    if (isAbsent(item)) continue;
     // Merely assigned, a field of this name would vanish before anybody could tell of it.
     if (key === '__proto__') Object.defineProperty(kept, key, { value: tidy(item), enumerable: true });
     else kept[key] = tidy(item);
   }
   return kept;
+}
+
+function isAbsent(item: unknown): boolean {
+  return item === null || (typeof item === 'string' && item.trim() === '');
 }

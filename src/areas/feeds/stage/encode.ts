@@ -7,10 +7,15 @@ export type Cell = { column: string; field: string; type: ColumnType; absent: un
 export function encodeRow(cells: readonly Cell[], source: Readonly<Record<string, unknown>>, prefix: string): string {
   const texts = [prefix];
   for (const cell of cells) {
-    const value = source[cell.field] ?? cell.absent;
+    const value = given(source[cell.field], cell.type) ?? cell.absent;
     texts.push(value === undefined || value === null ? '\\N' : encode(value, cell.type));
   }
   return texts.join('\t');
+}
+
+/** Markup without a word is no text. */
+function given(value: unknown, type: ColumnType): unknown {
+  return type === 'text' && value === '' ? undefined : value;
 }
 
 function encode(value: unknown, type: ColumnType): string {
@@ -18,7 +23,12 @@ function encode(value: unknown, type: ColumnType): string {
     case 'json':
       return escaped(JSON.stringify(value));
     case 'texts':
-      return escaped(`{${(value as string[]).map(quote).join(',')}}`);
+      return escaped(
+        `{${(value as string[])
+          .filter((text) => text !== '')
+          .map(quote)
+          .join(',')}}`,
+      );
     case 'bool':
       return value ? 't' : 'f';
     case 'text':

@@ -7,7 +7,8 @@ export const flatten: Record<Collection['shape'], (value: never) => Row[]> = {
   objects: (value: Row[]) => value,
   object: (value: Row) => [value],
   texts: (value: string[]) => value.map((text) => ({ value: text })),
-  map: (value: Record<string, string>) => Object.entries(value).map(([name, text]) => ({ name, value: text })),
+  map: (value: Record<string, string>) =>
+    Object.entries(value).flatMap(([name, text]) => (text === '' ? [] : [{ name, value: text }])),
   lists: (value: Record<string, string[]>) =>
     Object.entries(value).flatMap(([name, texts]) => texts.map((text) => ({ name, value: text }))),
 };
