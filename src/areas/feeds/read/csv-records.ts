@@ -38,7 +38,10 @@ export class CsvRecordJoiner {
 
   #close(records: CsvRecord[]): void {
     const number = this.#open[0]?.number ?? 0;
-    records.push({ number, text: this.#open.map((line) => line.text).join('\n') });
+    const texts = this.#open.map(
+      (line, i) => breaks(line.number - (this.#open[i - 1]?.number ?? line.number)) + line.text,
+    );
+    records.push({ number, text: texts.join('') });
     this.#open = [];
     this.#length = 0;
   }
@@ -50,6 +53,11 @@ export class CsvRecordJoiner {
     if (first) records.push({ number: first.number, problem: 'opens a quote (") that is never closed' });
     for (const line of rest) this.#add(line, records);
   }
+}
+
+/** Blank lines aren't handed over; however many stood between two others, they part paragraphs once. */
+function breaks(lines: number): string {
+  return '\n'.repeat(Math.min(2, lines));
 }
 
 function hasOddQuotes(text: string): boolean {

@@ -134,4 +134,16 @@ describe('CSV', () => {
     });
     expect(await read('operator', text)).toEqual([{ line: 5, value: { kind: 'operator', id: 'o', name: 'O' } }]);
   });
+
+  it('keeps the paragraphs of a quoted cell apart', async () => {
+    for (const newline of ['\n', '\r\n']) {
+      const lines = ['id,name,known_for', 'o,O,"Guides.', '', 'Horses.', 'Boats.', ' ', '', 'Huts."', 'p,P,x', ''];
+      const text = lines.join(newline);
+      for (const chunk of [1_000_000, 7]) {
+        const [first, second] = await read('operator', text, chunk);
+        expect(first?.value?.known_for).toBe('Guides.\n\nHorses.\nBoats.\n\nHuts.');
+        expect(second?.value).toEqual({ kind: 'operator', id: 'p', name: 'P', known_for: 'x' });
+      }
+    }
+  });
 });
