@@ -111,6 +111,24 @@ describe('what belongs to no company', () => {
     expect(await one(peru)).toEqual({ ...before, name: 'Perú', lat: -9 });
   });
 
+  it('keeps the rule of a category that leaves it out, unless it was that of the place from which it moves', async () => {
+    const ruled = { ...guide, slug: 'ruled', place: 'peru', related: [], pages: [], rule: { max_duration_days: 7 } };
+    const placed = { ...ruled, slug: 'placed', rule: undefined };
+    const rules = async () =>
+      (await pool.query(`select rule from categories where slug in ('ruled', 'placed') order by slug desc`)).rows;
+    const give = (...feed: object[]) => importFiles(pool, feedFile(feed as never), { apply: true, shared: true });
+    await give(ruled, placed);
+    expect(await rules()).toEqual([{ rule: { max_duration_days: 7 } }, { rule: { places: ['peru'] } }]);
+    const { problems, report } = await give({ ...ruled, rule: undefined, travel_tips: 'Go slowly.' }, placed);
+    expect(problems).toEqual([]);
+    expect(report.changedFields.category).toEqual({ travel_tips: 1 });
+    await give({ ...ruled, rule: undefined, place: 'south-america' }, { ...placed, place: 'south-america' });
+    expect(await rules()).toEqual([{ rule: { max_duration_days: 7 } }, { rule: { places: ['south-america'] } }]);
+    // An empty rule is that of the place, said aloud.
+    await give({ ...ruled, rule: {} });
+    expect(await rules()).toMatchObject([{ rule: { places: ['peru'] } }, {}]);
+  });
+
   it('comes with a company where nobody knows it yet', async () => {
     const feed = [place('bolivia', { name: 'Bolivia', country_code: 'BO' }), place('uyuni', { parent: 'bolivia' })];
     const { problems, report } = await importFiles(pool, feedFile(feed), { apply: true });

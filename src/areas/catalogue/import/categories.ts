@@ -5,6 +5,7 @@ import { dropUnknownPoster, poster } from '#posters/feed';
 import { categoryTypes } from '../categories/category-types.ts';
 import { catalogueSources } from '../pictures/sources.ts';
 import { sampleDay, wholeDay } from './days.ts';
+import { givePlaceRules } from './place-rules.ts';
 import { givePosters, planPosters } from './posters.ts';
 import { whereItGoes } from './record-fields.ts';
 import { naming, textOf } from './references.ts';
@@ -83,6 +84,7 @@ export const categoryKind = feedKind({
   record: categoryRecord,
   rows: (record) => [{ source: wholeCategory(record) }],
   lookOver: dropUnknownPoster,
+  settle: givePlaceRules,
   compared: (ctx) => planPosters(ctx, 'category'),
   before: (ctx, lines) => givePosters(ctx, 'category', lines),
   after: (ctx, lines) => notePictures(ctx, 'category', lines),
@@ -105,6 +107,7 @@ export const categoryKind = feedKind({
     experiences: { type: 'json', absent: [] },
     is_world_category: { type: 'bool', absent: false },
   },
+  staged: { place_rule: 'json' },
   references: [
     { column: 'parent_id', from: 'parent', tree: true, to: [{ kind: 'category', name: 'id', by: ['#.parent'] }] },
     { column: 'destination_id', from: 'place', to: [{ kind: 'place', name: 'id', by: ['#.place'] }] },
@@ -163,12 +166,14 @@ export const categoryKind = feedKind({
 });
 
 function wholeCategory(record: z.output<typeof categoryRecord>): Record<string, unknown> {
-  const empty = Object.keys(record.rule ?? {}).length === 0;
-  const rule = empty && record.place ? { places: [record.place] } : record.rule;
+  const placeRule = record.place ? { places: [record.place] } : undefined;
+  const empty = record.rule && Object.keys(record.rule).length === 0;
+  const rule = empty ? (placeRule ?? record.rule) : record.rule;
+  const named: typeof record.rule = rule ?? placeRule;
   const names = [
-    ...(rule?.places ?? []).map((value) => ({ what: 'places', value })),
-    ...(rule?.attractions ?? []).map((value) => ({ what: 'attractions', value })),
-    ...Object.entries(rule?.terms ?? {}).flatMap(([property, keys]) =>
+    ...(named?.places ?? []).map((value) => ({ what: 'places', value })),
+    ...(named?.attractions ?? []).map((value) => ({ what: 'attractions', value })),
+    ...Object.entries(named?.terms ?? {}).flatMap(([property, keys]) =>
       keys.map((value) => ({ what: 'terms', property, value })),
     ),
   ];
@@ -177,5 +182,5 @@ function wholeCategory(record: z.output<typeof categoryRecord>): Record<string, 
     slug: page.slug ?? record.slug,
     days: page.days.map(wholeDay),
   }));
-  return { ...record, rule, pages, rule_names: names };
+  return { ...record, rule, place_rule: placeRule, pages, rule_names: names };
 }
