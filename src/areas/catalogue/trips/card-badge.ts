@@ -25,7 +25,8 @@ export function cardBadge(trip: {
   return isNew(trip.publishedAt, trip.now) ? { kind: 'new' } : null;
 }
 
-/** True for the first ninety days, of a trip whose company says when they began. */
+/** True for the first ninety days, of a trip whose company says when they began; not before. */
 export function isNew(publishedAt: Date | null, now: Date): boolean {
-  return publishedAt !== null && now.getTime() - publishedAt.getTime() < NEW_FOR_DAYS * 86_400_000;
+  if (publishedAt === null || publishedAt > now) return false;
+  return now.getTime() - publishedAt.getTime() < NEW_FOR_DAYS * 86_400_000;
 }

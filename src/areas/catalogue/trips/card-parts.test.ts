@@ -110,6 +110,8 @@ describe('the badge of a card', () => {
     expect(cardBadge(plain)).toBeNull();
     expect(cardBadge({ ...plain, publishedAt: new Date('2026-09-01') })).toEqual({ kind: 'new' });
     expect(cardBadge({ ...plain, publishedAt: new Date('2026-08-01') })).toBeNull();
+    expect(cardBadge({ ...plain, publishedAt: plain.now })).toEqual({ kind: 'new' });
+    expect(cardBadge({ ...plain, publishedAt: new Date('2026-11-21') })).toBeNull();
   });
 });
 

@@ -30,6 +30,19 @@ describe('reviews of a feed', () => {
     expect(told.rowCount).toBeGreaterThan(0);
   });
 
+  it('that lie in the future are refused, of a journey or of their own', async () => {
+    const { problems, report } = await give(
+      review('co', 'soon', { reviewed_at: '2026-11-21T12:00:00Z', traveled_on: '2026-11-21' }),
+      review('co', 'later', { reviewed_at: '2026-11-21T12:00:01Z', traveled_on: '2099-01-01' }),
+      review('co', 'ahead', { traveled_on: '2026-11-22' }),
+    );
+    expect(problems.map(({ line, field, problem, severity }) => [line, field, problem, severity])).toEqual([
+      [5, 'reviewed_at', 'lies in the future', 'refused'],
+      [6, 'traveled_on', 'lies in the future', 'refused'],
+    ]);
+    expect(report.counts.review).toMatchObject({ read: 3, new: 1, refused: 2 });
+  });
+
   describe('whose author closed their account', () => {
     const said = { author_name: 'Ilse', author_place: 'Ghent', email: 'ilse@example.com', content: 'Two fine days.' };
     const close = () => memberData.erase(ctx, { id: newId(), emails: ['ilse@example.com'], emailHashes: [] });

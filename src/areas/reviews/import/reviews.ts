@@ -5,6 +5,7 @@ import { f, feedKind, planned, thisFeed } from '#kernel/feed';
 import { meanScore } from '../mean-score.ts';
 import { refreshStats } from '../refresh-stats.ts';
 import { keepAuthorsOut, keepAuthorsOutOfNow } from './keep-authors-out.ts';
+import { refuseFuture } from './refuse-future.ts';
 
 const SCORES = [
   'value_score',
@@ -44,8 +45,8 @@ const reviewRecord = z
       .describe(
         'none; verified_traveler or company_verified: you know that the author traveled, shown as "Verified by" your company; expert or company_expert: shown as "An expert, says" your company. Only a booking made on the site makes a "Verified traveler".',
       ),
-    traveled_on: f.date.optional().describe('YYYY-MM-DD.'),
-    reviewed_at: f.instant.describe('When it was written.'),
+    traveled_on: f.date.optional().describe('YYYY-MM-DD, no later than today.'),
+    reviewed_at: f.instant.describe('When it was written; no later than now.'),
     reply: f.prose.optional().describe("The company's answer. Absent: an answer given on the site stays."),
     replied_at: f.instant.optional().describe('When it answered.'),
   })
@@ -64,7 +65,10 @@ export const reviewKind = feedKind({
   about: 'What a traveler says about a company or a trip. A decision of the moderators stays whatever the feed says.',
   record: reviewRecord,
   rows: (record) => [{ source: wholeReview(record) }],
-  settle: (ctx) => keepAuthorsOut(ctx),
+  async settle(ctx) {
+    await refuseFuture(ctx);
+    await keepAuthorsOut(ctx);
+  },
   before: keepAuthorsOutOfNow,
   compared: noteLeftTrips,
   finish: async (ctx) =>
