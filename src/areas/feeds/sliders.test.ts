@@ -53,6 +53,7 @@ describe('what an editor puts side by side', () => {
     [{ operators: ['high'] }, /trips.*give one of trips, operators and categories/],
     [{ trips: ['nobody'] }, /nobody/],
     [{ position: 0 }, /position/],
+    [{ title: 'x'.repeat(201) }, /title: may have at most 200 characters/],
     [{ page_kind: 'front' }, /page_kind/],
   ])('is refused with %o', async (change, problem) => {
     expect((await problemsTold(pool, [...ground, { ...row, ...change }])).join()).toMatch(problem);

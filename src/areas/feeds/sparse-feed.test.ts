@@ -261,4 +261,13 @@ describe('a sparse feed', () => {
       ),
     );
   });
+
+  it('may write the scheme of an address in capitals', async () => {
+    const feed = [operator('shout'), trip('shout', 's', { external_url: 'HTTPS://X.example/A' })];
+    const { problems } = await importFiles(pool, feedFile(feed), { apply: true });
+    expect(problems).toEqual([]);
+    expect(await one(`select external_url from trips where source_ref = 's'`)).toEqual({
+      external_url: 'https://X.example/A',
+    });
+  });
 });

@@ -46,7 +46,10 @@ export const instant = z.iso.datetime({
   offset: true,
   error: 'must be an instant with its zone, such as 2027-01-14T09:30:00Z',
 });
-export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).max(2048);
+export const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .max(2048)
+  .overwrite((url) => url.replace(/^https?/i, (scheme) => scheme.toLowerCase()));
 /** A path of this site in small letters, with a place on the page where one is meant, or an address elsewhere by https. */
 export const siteOrHttps = z
   .string('is missing: an address, such as /about')

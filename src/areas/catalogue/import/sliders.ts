@@ -12,7 +12,7 @@ const sliderRecord = z
     category: f.slug.describe('Slug of the category on whose page it stands.'),
     page_kind: z.enum(pageKinds).default('landing').describe('Which of its pages; its guide, unless told.'),
     position: z.number().int().min(1).max(100).describe('1 for the first.'),
-    title: f.line.min(1).describe('What stands above it.'),
+    title: f.line.min(1).max(200).describe('What stands above it.'),
     trips: z.array(f.sourceId).max(MOST).optional().describe('Slugs or ids of trips, in their order.'),
     operators: z.array(f.sourceId).max(MOST).optional().describe('Slugs or ids of companies.'),
     categories: z.array(f.slug).max(MOST).optional().describe('Slugs of categories.'),
