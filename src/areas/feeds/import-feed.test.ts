@@ -393,4 +393,22 @@ describe('importFeed', () => {
       ('capital-walks', 'the-andes', 'trips-in-peru', 'north-peru')) as found`);
     expect(slugs.found.split(' ').sort()).toEqual(['capital-walks', 'north-peru', 'the-andes', 'trips-in-peru']);
   });
+
+  it('finds companies and trips by their slugs in whatever letters', async () => {
+    const known = [operator('big', { slug: 'Big-Walks' }), trip('big', 'b1', { slug: 'Big-One' })];
+    await importFiles(pool, feedFile(known), { apply: true });
+    const path = feedFile([
+      operator('small', { similar: ['BIG-Walks'] }),
+      trip('Big-Walks', 'b2', { similar: ['Big-ONE'], superseded_by: 'BIG-one' }),
+      review('Big-Walks', 'br'),
+    ]);
+    expect((await importFiles(pool, path, { apply: true })).problems.map(formatProblem)).toEqual([]);
+    expect(
+      await one(`select s.slug as successor, l.slug as similar, o.slug as company, c.slug as like_it
+        from trips t join trips s on s.id = t.superseded_by join trip_relations r on r.trip_id = t.id
+        join trips l on l.id = r.other_id join operators o on o.id = t.operator_id
+        join operator_relations n on n.other_id = o.id join operators c on c.id = n.operator_id
+        where t.source_ref = 'b2'`),
+    ).toEqual({ successor: 'big-one', similar: 'big-one', company: 'big-walks', like_it: 'operator-small' });
+  });
 });

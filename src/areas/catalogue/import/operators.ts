@@ -179,7 +179,7 @@ export const operatorKind = feedKind({
       owner: 'operator_id',
       ...naming(
         'other_id',
-        { kind: 'operator', name: 'slug', by: ['#.value'] },
+        { kind: 'operator', name: 'slug', by: ['lower(#.value)'] },
         { kind: 'operator', name: 'id', by: [thisFeed, '#.value'] },
       ),
     },

@@ -8,7 +8,7 @@ export const operator = {
   required: true,
   to: [
     { kind: 'operator', name: 'id', by: [thisFeed, '#.operator'] },
-    { kind: 'operator', name: 'slug', by: ['#.operator'] },
+    { kind: 'operator', name: 'slug', by: ['lower(#.operator)'] },
   ],
 } as const;
 

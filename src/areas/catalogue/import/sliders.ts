@@ -51,7 +51,7 @@ export const sliderKind = feedKind({
       ...itemsOf('trips', 'trip_id'),
       ...naming(
         'trip_id',
-        { kind: 'trip', name: 'slug', by: ['#.value'] },
+        { kind: 'trip', name: 'slug', by: ['lower(#.value)'] },
         { kind: 'trip', name: 'anywhere', by: ['#.value'] },
       ),
     },
@@ -60,7 +60,7 @@ export const sliderKind = feedKind({
       ...naming(
         'operator_id',
         { kind: 'operator', name: 'id', by: [thisFeed, '#.value'] },
-        { kind: 'operator', name: 'slug', by: ['#.value'] },
+        { kind: 'operator', name: 'slug', by: ['lower(#.value)'] },
       ),
     },
     { ...itemsOf('categories', 'category_id'), ...naming('category_id', textOf('category')) },

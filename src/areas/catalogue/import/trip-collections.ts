@@ -69,7 +69,7 @@ export const tripCollections = [
     ...naming(
       'other_id',
       { kind: 'trip', name: 'id', by: ['owner.operator_id', '#.value'] },
-      { kind: 'trip', name: 'slug', by: ['#.value'] },
+      { kind: 'trip', name: 'slug', by: ['lower(#.value)'] },
       { kind: 'trip', name: 'anywhere', by: ['#.value'] },
     ),
     late: true,

@@ -276,7 +276,7 @@ export const tripKind = feedKind({
       late: true,
       to: [
         { kind: 'trip', name: 'id', by: ['#.operator_id', '#.successor'] },
-        { kind: 'trip', name: 'slug', by: ['#.successor'] },
+        { kind: 'trip', name: 'slug', by: ['lower(#.successor)'] },
       ],
     },
   ],

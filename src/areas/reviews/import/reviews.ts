@@ -108,7 +108,7 @@ export const reviewKind = feedKind({
       required: true,
       to: [
         { kind: 'operator', name: 'id', by: [thisFeed, '#.operator'] },
-        { kind: 'operator', name: 'slug', by: ['#.operator'] },
+        { kind: 'operator', name: 'slug', by: ['lower(#.operator)'] },
       ],
     },
     { column: 'trip_id', from: 'trip', to: [{ kind: 'trip', name: 'id', by: ['#.operator_id', '#.trip'] }] },
