@@ -454,4 +454,35 @@ describe('bad input', () => {
     // The other half of the circle is known already.
     expect(await told([trip('round', 'f', { superseded_by: 'e' })])).toEqual([`feed.ndjson:1 ${why}`]);
   });
+
+  it('tells what a list says twice, and takes what stands first', async () => {
+    const page = { page_kind: 'trip', h1: 'Heading' };
+    const lines = [
+      { kind: 'category', slug: 'said', name: 'Said', category_type: 'theme', pages: [page, { ...page, h1: 'Other' }] },
+      operator('twice', {
+        rankings: [
+          { category: 'said', rank: 1 },
+          { category: 'said', rank: 2 },
+        ],
+      }),
+      trip('twice', 'tw', {
+        price_tiers: [1, 2, 1].map((tier, at) => ({ tier, label: `Room ${at}`, occupancy: 1 })),
+        places: ['twice-there', 'twice-there'],
+      }),
+      place('twice-there'),
+    ];
+    const { problems } = await importFiles(pool, feedFile(lines), { apply: true });
+    expect(problems.map((problem) => [formatProblem(problem), problem.severity])).toEqual([
+      [
+        'feed.ndjson:1 pages[2]: has the same page_kind and duration_band as an entry before, so it is left out',
+        'link',
+      ],
+      ['feed.ndjson:2 rankings[2]: has the same category as an entry before, so it is left out', 'link'],
+      ['feed.ndjson:3 price_tiers[3]: has the same tier as an entry before, so it is left out', 'link'],
+    ]);
+    const { rows } = await pool.query(
+      `select p.label from trip_price_tiers p join trips t on t.id = p.trip_id where t.source_ref = 'tw' order by tier`,
+    );
+    expect(rows).toEqual([{ label: 'Room 0' }, { label: 'Room 1' }]);
+  });
 });

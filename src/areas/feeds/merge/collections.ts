@@ -23,7 +23,7 @@ export async function planCollection(
     await tellUnknown(session, kinds, spec, collection, reference, i);
     await dropItself(session, spec, collection, reference);
   }
-  await dropRepeated(session, name, collection);
+  await dropRepeated(session, spec, collection);
   if (collection.unique) await dropTaken(session, spec, collection, collection.unique, whole);
   await session.run(`create index on ${name} (feed_line); analyze ${name}`);
 }
@@ -128,18 +128,36 @@ function fieldOf(collection: Collection, reference: Pick<Reference, 'from'>): st
   return `${name} || '[' || c.position + 1 || '].${reference.from}'`;
 }
 
-/** What is named twice counts once. */
-async function dropRepeated(session: Session, name: string, collection: Collection): Promise<void> {
+/** What is named twice counts once; an entry that says more than a name is told. */
+async function dropRepeated(session: Session, { kind }: FeedKind, collection: Collection): Promise<void> {
   if (collection.key.length === 0) return;
+  const name = `planned_${kind}_${collection.name}`;
   const key = ['feed_line', ...collection.key].join(', ');
   const repeated = await session.query(`select 1 from ${name} group by ${key} having count(*) > 1 limit 1`);
   if (repeated.length === 0) return;
+  const says = Object.keys(collection.columns).some((column) => !collection.key.includes(column));
+  const tells = collection.shape === 'objects' && says;
+  const problem = `has the same ${listed(keyFields(collection))} as an entry before, so it is left out`;
   await session.run(
-    `delete from ${name} p using (
-       select feed_line, feed_position, row_number() over (partition by ${key} order by feed_position) as place
-       from ${name}) ranked
-     where ranked.place > 1 and ranked.feed_line = p.feed_line and ranked.feed_position = p.feed_position`,
+    `with gone as (
+       delete from ${name} p using (
+         select feed_line, feed_position, row_number() over (partition by ${key} order by feed_position) as place
+         from ${name}) ranked
+       where ranked.place > 1 and ranked.feed_line = p.feed_line and ranked.feed_position = p.feed_position
+       returning p.feed_line, p.feed_position)
+     insert into feed_issues (line, kind, field, problem, severity)
+     select feed_line, $1, ${literal(collection.name)} || '[' || feed_position + 1 || ']', ${literal(problem)}, 'link'
+     from gone where ${tells}`,
+    [kind],
   );
+}
+
+/** What an entry calls the columns of its key. */
+function keyFields({ columns, references = [], key }: Collection): string[] {
+  return key.map((column) => {
+    const reference = references.find((candidate) => candidate.column === column);
+    return reference?.from ?? optionsOf(columns[column] ?? 'text').from ?? column;
+  });
 }
 
 /** What may stand only once in the whole table: the first row of the feed has it, unless somebody outside has. */
@@ -188,7 +206,10 @@ export async function releaseClaims(session: Session, { kind }: FeedKind, collec
 }
 
 function readable(unique: readonly string[]): string {
-  const names = unique.map((part) => /#\.(\w+)/.exec(part)?.[1]?.replace(/_id$/, '') ?? part);
+  return listed(unique.map((part) => /#\.(\w+)/.exec(part)?.[1]?.replace(/_id$/, '') ?? part));
+}
+
+function listed(names: readonly string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
 }
 
