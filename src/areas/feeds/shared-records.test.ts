@@ -129,6 +129,27 @@ describe('what belongs to no company', () => {
     expect(await rules()).toMatchObject([{ rule: { places: ['peru'] } }, {}]);
   });
 
+  it('has no time zone that nobody knows: a misspelt one is told and left out', async () => {
+    const feed = [
+      place('peru', { name: 'Peru', time_zone: 'America/Limma' }),
+      place('tonga', { time_zone: 'Pacific/Tonga' }),
+    ];
+    const { problems, report } = await importFiles(pool, feedFile(feed), { apply: true, shared: true });
+    expect(problems.map((problem) => [formatProblem(problem), problem.severity])).toEqual([
+      [
+        'feed.ndjson:1 time_zone: names no time zone of the IANA, such as America/Lima, so it is left out: "America/Limma"',
+        'link',
+      ],
+      [
+        'feed.ndjson:2 time_zone: names no time zone of the IANA, such as America/Lima, so it is left out: "Pacific/Tonga"',
+        'link',
+      ],
+    ]);
+    expect(report.counts.place).toMatchObject({ new: 1 });
+    expect((await one(peru)).time_zone).toBe('America/Lima');
+    expect(await one(`select time_zone from destinations where slug = 'tonga'`)).toEqual({ time_zone: null });
+  });
+
   it('comes with a company where nobody knows it yet', async () => {
     const feed = [place('bolivia', { name: 'Bolivia', country_code: 'BO' }), place('uyuni', { parent: 'bolivia' })];
     const { problems, report } = await importFiles(pool, feedFile(feed), { apply: true });

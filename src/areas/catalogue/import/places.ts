@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notePictures } from '#images/feed';
-import { f, feedKind } from '#kernel/feed';
+import { f, feedKind, type Remark } from '#kernel/feed';
 import { dropUnknownPoster, poster } from '#posters/feed';
 import { filterKey } from '../filter-key.ts';
 import { catalogueSources } from '../pictures/sources.ts';
@@ -96,6 +96,7 @@ const placeRecord = z.object({
 export const placeKind = feedKind({
   about: 'A continent, country, region or city. The parents must be in the feed or in the catalogue, in any order.',
   record: placeRecord,
+  lookOver: dropUnknownZone,
   async after(ctx, lines) {
     await tellTripsOfPlaces(ctx, lines);
     await tellDependents(ctx, 'place', lines);
@@ -125,6 +126,23 @@ export const placeKind = feedKind({
     },
   ],
 });
+
+/** A zone that no clock knows would count as UTC. */
+function dropUnknownZone(place: z.output<typeof placeRecord>): Remark[] {
+  const { time_zone: zone } = place;
+  if (zone === undefined || isTimeZone(zone)) return [];
+  delete place.time_zone;
+  const problem = `names no time zone of the IANA, such as America/Lima, so it is left out: "${zone}"`;
+  return [{ field: 'time_zone', problem, severity: 'link' }];
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
 
 const attractionRecord = z.object({
   kind: z.literal('attraction'),
