@@ -55,6 +55,14 @@ describe('a full feed', () => {
     expect(await statuses('co')).toEqual({ stays: 'published', leaves: 'published' });
   });
 
+  it('names each trip that leaves once, however many its company keeps', async () => {
+    const kept = [operator('many'), trip('many', 'm1'), trip('many', 'm2'), trip('many', 'm3')];
+    await importFiles(pool, feedFile([...kept, trip('many', 'm4')]), { apply: true });
+    const { leaving, report } = await full(kept);
+    expect(leaving).toEqual(['trip trip-m4 (m4)']);
+    expect(report.leaving).toMatchObject({ trip: 1 });
+  });
+
   it('archives no trip whose record has a mistake, whose departures it names, or of whose company it has no trips', async () => {
     const trips = ['fine', 'wrong', 'nameless', 'dated', 'gone'].map((id) => trip('careful', id));
     await importFiles(pool, feedFile([operator('careful'), ...trips]), { apply: true });

@@ -19,7 +19,7 @@ export async function planLeaving(ctx: Context, { whole }: { whole: boolean }): 
   const everybody = whole ? sql`union select id from operators` : sql``;
   await sql`
     create temp table planned_leaving as
-    with with_trips as (select operator_id from ${planned('trip')} ${everybody}),
+    with with_trips as (select distinct operator_id from ${planned('trip')} ${everybody}),
     named as (
       select id as operator_id from ${planned('operator')}
       union select operator_id from with_trips union select operator_id from ${planned('departure')} where not hidden),
