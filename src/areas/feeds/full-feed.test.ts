@@ -77,6 +77,33 @@ describe('a full feed', () => {
     expect((await full([operator('careful'), departure('careful', 'dated', 'd')])).leaving).toEqual([]);
   });
 
+  it('archives no trip of which it has a departure with a mistake alone, and closes none with a mistaken price', async () => {
+    const ids = ['fine', 'named', 'kept', 'gone'];
+    const feed = ['dater', 'other-dater'].flatMap((co) => [
+      operator(co),
+      ...ids.map((id) => trip(co, id, { slug: `${co}-${id}` })),
+      ...['d1', 'd2'].map((id) => departure(co, 'fine', id)),
+    ]);
+    await importFiles(pool, feedFile(feed), { apply: true });
+    const others = feed.filter(
+      (record) => record.operator === 'other-dater' && !['named', 'kept'].includes(`${record.id}`),
+    );
+    const { leaving } = await full([
+      operator('dater'),
+      trip('dater', 'fine'),
+      departure('dater', 'named', 'd', { start_date: 'soon' }),
+      departure('dater', 'kept', 'd', { snapshot_at: '0000-01-01T00:00:00Z' }),
+      { kind: 'price', operator: 'dater', departure: 'd1', tier: 0, price_cents: 0, currency: 'USD' },
+      ...others,
+    ]);
+    expect(leaving).toEqual([
+      'trip dater-gone (gone)',
+      'trip other-dater-kept (kept)',
+      'trip other-dater-named (named)',
+      'departure 2027-05-01 of dater-fine (d2)',
+    ]);
+  });
+
   it('takes down what one company leaves out though another has the same ids', async () => {
     const ofBoth = ['east', 'west'].flatMap((co) => [
       operator(co),

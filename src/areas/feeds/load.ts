@@ -1,5 +1,5 @@
 import type { FeedKind, FeedKinds } from '#kernel/feed';
-import { ownNames, ownText } from './merge/names.ts';
+import { refusedNames } from './merge/names.ts';
 import type { Entry } from './read/entry.ts';
 import type { Stage } from './stage/stage.ts';
 import { createUnknownFields } from './unknown-fields.ts';
@@ -68,9 +68,8 @@ export class Loader {
       this.unreadable++;
       return;
     }
-    const operator = ownText(spec, 'operator', value);
-    const names = ownNames(spec, value);
-    for (const name of names) this.#stage.addRefused(line, { kind: spec.kind, operator, name });
-    if (names.length === 0 && spec.leftOut) this.unnamed++;
+    const names = refusedNames(this.#kinds, spec, value);
+    for (const name of names) this.#stage.addRefused(line, name);
+    if (spec.leftOut && names.every(({ kind }) => kind !== spec.kind)) this.unnamed++;
   }
 }

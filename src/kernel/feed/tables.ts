@@ -19,5 +19,5 @@ export const thisFeed = `current_setting('sojourn.feed')`;
 /** What is told of the feed: line, kind, field, problem, severity ("refused", "warning", "link"), and another line. */
 export const feedIssues = sql.table('feed_issues');
 
-/** Names of records that were refused: kind, operator, name and the line. */
+/** Names of records that were refused, and of what they can't do without (`departure.trip`): kind, operator, name and the line. */
 export const refusedNames = sql.table('refused_ids');

@@ -30,7 +30,8 @@ export async function planLeaving(ctx: Context, { whole }: { whole: boolean }): 
         and not exists (select from ${planned('trip')} p where p.id = t.id)
         and not exists (
           select from ${refusedNames} r
-          where r.kind = 'trip' and r.name in (t.source_ref, t.slug) and ${mayBeOf})
+          where (r.kind = 'trip' and r.name in (t.source_ref, t.slug)
+            or r.kind = 'departure.trip' and r.name = t.source_ref) and ${mayBeOf})
         and not exists (select from ${planned('departure')} p where p.trip_id = t.id and not p.hidden)),
     departure as (
       select d.id, d.trip_id, 'departure', d.start_date || ' of ' || t.slug || ' (' || d.source_ref || ')'
@@ -39,7 +40,8 @@ export async function planLeaving(ctx: Context, { whole }: { whole: boolean }): 
       where d.start_date >= ${earliestDate(ctx.clock())}::date and d.availability not in ('closed', 'cancelled')
         and not exists (select from ${planned('departure')} p where p.id = d.id)
         and not exists (
-          select from ${refusedNames} r where r.kind = 'departure' and r.name = d.source_ref and ${mayBeOf}))
+          select from ${refusedNames} r
+          where r.kind in ('departure', 'price.departure') and r.name = d.source_ref and ${mayBeOf}))
     select *, row_number() over (order by kind desc, name, id)::integer as place
     from (select * from trip union all select * from departure) leaving`.execute(ctx.db);
   await sql`create index on planned_leaving (place)`.execute(ctx.db);

@@ -17,6 +17,21 @@ export function ownNames(spec: FeedKind, value: Record<string, unknown>): string
   return [...new Set(names)];
 }
 
+/** The same of a record that is refused, with its company; and what it can't do without, as `departure.trip`. */
+export function refusedNames(
+  kinds: FeedKinds,
+  spec: FeedKind,
+  value: Record<string, unknown>,
+): { kind: string; operator: string | null; name: string }[] {
+  const operator = ownText(spec, 'operator', value);
+  const own = ownNames(spec, value).map((name) => ({ kind: spec.kind, operator, name }));
+  const needed = (spec.references ?? []).flatMap(({ from, required, to }) => {
+    const name = required && to.some(({ kind }) => kinds.get(kind)?.leftOut) ? ownText(spec, from, value) : null;
+    return name === null ? [] : [{ kind: `${spec.kind}.${from}`, operator, name }];
+  });
+  return [...own, ...needed];
+}
+
 function textOf(spec: FeedKind, part: string, value: Record<string, unknown>): string | null {
   const column = /#\.(\w+)/.exec(part)?.[1] ?? '';
   const text = ownText(spec, optionsOf(spec.columns[column] ?? 'text').from ?? column, value);

@@ -1,5 +1,5 @@
 import type { Collection, FeedKind, FeedKinds } from '#kernel/feed';
-import { ownNames, ownText } from '../merge/names.ts';
+import { refusedNames } from '../merge/names.ts';
 import type { Issue } from '../read/entry.ts';
 import type { Session } from '../session.ts';
 import { copyRows } from './copy.ts';
@@ -130,9 +130,8 @@ export class Stage {
       const problem = `the database can't hold a value of it: ${reason}`;
       this.addIssue({ line, kind: null, field: null, problem, severity: 'refused' });
       if (!spec) return;
-      const texts = decodeTexts(cells, row, 2);
-      const operator = ownText(spec, 'operator', texts);
-      for (const name of ownNames(spec, texts)) this.addRefused(line, { kind: spec.kind, operator, name });
+      const names = refusedNames(this.#kinds, spec, decodeTexts(cells, row, 2));
+      for (const name of names) this.addRefused(line, name);
     });
   }
 }
