@@ -21,7 +21,8 @@ describe('the head of a page', () => {
       filtered: '/all-trips?sort=price_low_to_high&physical_level=easy',
       category: home.main.find((href) => href.startsWith('/trip-list/')) ?? '',
       results: '/catalogsearch/result?q=safari',
-      trip: link(/^\/trips\//),
+      // Of a narrowed list, with the date whose price it shows.
+      trip: link(/^\/trips\//).split('?')[0] ?? '',
       operator,
       'operator trips': `${operator}-trips`,
       'operator reviews': `${operator}-reviews`,

@@ -202,7 +202,7 @@ describe('a company’s desk', () => {
           const path = `/operator/bookings/${order.toLowerCase()}/cancel`;
           if (js) expect(await faultsOf(page, [path])).toEqual([]);
           await page.goto(path);
-          expect(await said(page)).toContain('Nothing was charged here');
+          expect(await said(page)).toContain('No money of it is here');
           await page.getByLabel('Reason they will read').fill('The ferry doesn’t run.');
           await button(page, /^Cancel it$/).click();
           await page.getByRole('status').filter({ hasText: 'The booking is canceled' }).waitFor();

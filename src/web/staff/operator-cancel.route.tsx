@@ -115,7 +115,7 @@ function What({ booking, company, typed }: WhatProps) {
             <li>
               {isPaid
                 ? `All of the ${sum(paidCents)} goes back to the traveler, whatever your terms say.`
-                : 'Nothing that was paid is here, so nothing goes back. What you collected yourself you give back yourself.'}
+                : 'No money of it is here, so nothing goes back. What you collected yourself you give back yourself.'}
             </li>
             <li>{travelers === 1 ? 'Its place is' : 'Its places are'} free again at once.</li>
             <li>The traveler is told, with your reason. It can’t be undone.</li>
