@@ -2,8 +2,9 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { actorReader } from '#accounts';
-import { bookingAtDesk, bookingsAtDesk, countBookingsAtDesk, orderNumbersOf } from '#bookings';
+import { bookingAtDesk, bookingPage, bookingsAtDesk, countBookingsAtDesk, orderNumbersOf } from '#bookings';
 import { cancelForTeam, declineBooking } from '#bookings/companies';
+import { asOwner, cancelBooking, quoteCancellation } from '#bookings/doors';
 import { brokenInvariants, followDepartures, followPayments, remindOfDeadlines } from '#bookings/testing';
 import { type Context, newId, silentLog } from '#kernel';
 import { addDays } from '#kernel/shared';
@@ -95,6 +96,20 @@ describe('the team’s desk', () => {
     expect((await ada.payBy('approve')).data.attributes.booking_status).toBe('confirmed');
     const row = await bookingOf(ada.id());
     return { offer, ada, id: ada.id(), order: row.order_number as string, row };
+  };
+  /** Paid, and its company has to say yes. */
+  const waiting = async () => {
+    const offer = await fresh();
+    const [{ operator_id: operatorId }] = await rows('select operator_id from trips where id = $1', offer.tripId);
+    const decides = (type: string) =>
+      rows('update operators set business_process_type = $2 where id = $1', operatorId, type);
+    await decides('on_request');
+    const ada = traveler();
+    await ada.upToConfirmed(offer);
+    expect((await ada.payBy('approve')).data.attributes.booking_status).toBe('pending_operator');
+    await decides('instant');
+    const row = await bookingOf(ada.id());
+    return { operatorId, id: ada.id(), order: row.order_number as string, row, paid: await paidFor(ada.id()) };
   };
   const cancel = (one: Browser, order: string, seen: number | string, more: Record<string, string> = {}) =>
     one.ask('/staff/bookings', {
@@ -327,6 +342,31 @@ describe('the team’s desk', () => {
     expect(await bookingOf(paying.id)).toMatchObject({ status: 'confirmed' });
   });
 
+  it('and its traveler end what its company never answered, also once its day has come: all of it goes back', async () => {
+    const [{ id, order, row, paid }, other] = [await waiting(), await waiting()];
+    const clock = () => new Date(`${row.start_date}T23:00:00Z`);
+    const ctx = { ...(await ctxOf(await ofTeam())), clock };
+    const all = [{ how: 'in_full', backCents: paid, keptCents: 0 }];
+    expect(await bookingAtDesk(ctx, order)).toMatchObject({ why: null, cancellations: all });
+    // Nor does anybody lose anything for a balance that they didn’t pay for it.
+    await remind(overdueAt(row, 8));
+    expect(await bookingOf(id)).toMatchObject({ status: 'pending_operator', final_payment_status: 'overdue' });
+    expect((await bookingAtDesk(ctx, order)).cancellations).toEqual(all);
+    await cancelForTeam(ctx, door, { orderNumber: order, how: 'in_full', seenCents: paid, reason: REASON });
+    expect(await bookingOf(id)).toMatchObject({ status: 'cancelled', cancelled_by: 'staff' });
+    expect((await refundsOf(id)).map(({ cents }) => cents)).toEqual([paid]);
+
+    const late = () => new Date(`${addDays(other.row.start_date, 3)}T23:00:00Z`);
+    const own = { ...asOwner(site.ctx, other.id), clock: late };
+    const quote = await quoteCancellation(own, other.order);
+    expect(quote).toMatchObject({ refundCents: other.paid, penaltyCents: 0 });
+    const shown = await bookingPage(own, door, { id: other.id, quoteId: quote.id });
+    expect(shown.cancellation).toMatchObject({ why: null, quote: { later: [], onceAllIsPaid: [] } });
+    await cancelBooking(own, door, { orderNumber: other.order, quoteId: quote.id, reason: null });
+    expect(await bookingOf(other.id)).toMatchObject({ status: 'cancelled', cancelled_by: 'traveler' });
+    expect((await refundsOf(other.id)).map(({ cents }) => cents)).toEqual([other.paid]);
+  });
+
   it('is told of a balance a week after it was due, once, until it is paid', async () => {
     const [{ id, ada, row }, later] = [await booked(), await booked()];
     const told = async () =>
@@ -400,19 +440,9 @@ describe('the team’s desk', () => {
   });
 
   it('is left what failed of a booking that its company declined: nothing goes back a second time by itself', async () => {
-    const offer = await fresh();
-    const [{ operator_id }] = await rows('select operator_id from trips where id = $1', offer.tripId);
-    const decides = (type: string) =>
-      rows('update operators set business_process_type = $2 where id = $1', operator_id, type);
-    await decides('on_request');
-    const ada = traveler();
-    await ada.upToConfirmed(offer);
-    expect((await ada.payBy('approve')).data.attributes.booking_status).toBe('pending_operator');
-    await decides('instant');
-    const [id, paid] = [ada.id(), await paidFor(ada.id())];
-    const { order_number: orderNumber } = await bookingOf(id);
+    const { operatorId, id, order: orderNumber, paid } = await waiting();
     simulator.set({ refunds: 'FAILED' });
-    const actor = { ...testActors().operator, operatorIds: [operator_id] } as Context['actor'];
+    const actor = { ...testActors().operator, operatorIds: [operatorId] } as Context['actor'];
     await declineBooking({ ...site.ctx, actor }, door, { orderNumber, reason: REASON });
     for (let times = 0; times < 2; times++) {
       await sendRefunds(site.ctx, going);

@@ -5,7 +5,7 @@ import { hasMoney, isOpen, type PaymentState, paymentsOf, type RefundState } fro
 import { isMemberOf, isOwner } from './access.ts';
 import { isLate } from './answer-change.ts';
 import { type BookingDue, duesOf } from './booking-dues.ts';
-import { whyNotCancellable } from './cancel-booking.ts';
+import { isUnanswered, whyNotCancellable } from './cancel-booking.ts';
 import { takesPassengers } from './change-reservation.ts';
 import { type Contact, openContact } from './contact.ts';
 import { isPaying, openCentsOf, paidOf, takenBackIn } from './money.ts';
@@ -228,7 +228,8 @@ function withSteps(
   const today = dateIn(booking.startZone, ctx.clock());
   const paidCents = refundCents + penaltyCents;
   const stepsOf = (cents: number) =>
-    policy && startDate && currency
+    // What was never confirmed comes back whole from its day on, whenever that is.
+    policy && startDate && currency && !isUnanswered(ctx, booking)
       ? refundSteps(policy, { startDate, paidCents: cents, depositCents, currency }, today)
       : [];
   const [, ...later] = paidCents > 0 ? stepsOf(paidCents) : [];

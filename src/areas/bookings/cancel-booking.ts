@@ -5,7 +5,7 @@ import { type PaymentState, paymentsOf } from '#payments';
 import { lockOwnByOrderNumber } from './access.ts';
 import { type CancellationTerms, cancellationTerms } from './cancellation.ts';
 import { endBooking } from './end-booking.ts';
-import { hasDatesOf } from './follow-departure.ts';
+import { hasDatesOf, hasStarted } from './follow-departure.ts';
 import { isPaying, paidOf } from './money.ts';
 import type { Booking } from './queries/bookings.ts';
 import { insertQuote, type QuoteRow, readQuote, spendQuote } from './queries/cancellation-quotes.ts';
@@ -35,7 +35,10 @@ async function quoteFor(ctx: Context, booking: Booking): Promise<QuoteRow> {
   return quote;
 }
 
-/** By the terms that were agreed; all of it where the company has moved the date, or canceled it, and nobody has agreed to that. */
+/**
+ * By the terms that were agreed; all of it where the company has moved the date, or canceled it, and nobody has agreed to that,
+ * and where it never said yes.
+ */
 export async function termsNow(
   ctx: Context,
   booking: Booking,
@@ -45,10 +48,16 @@ export async function termsNow(
   const terms = cancellationTerms(booking, paidCents, dateIn(booking.startZone, ctx.clock()));
   const departure = booking.departureId === null ? null : await statedDeparture(ctx, booking.departureId);
   const isOther = departure !== null && (departure.availability === 'cancelled' || !hasDatesOf(booking, departure));
-  return isOther || (await readOffered(ctx.db, booking.id))
+  return isOther || isUnanswered(ctx, booking) || (await readOffered(ctx.db, booking.id))
     ? { ...terms, refundBps: 10_000, refundCents: paidCents, penaltyCents: 0 }
     : terms;
 }
+
+type Starting = Pick<Booking, 'status' | 'startDate' | 'startZone'>;
+
+/** Its day has come, and its company never said yes: nothing has begun, and nothing of it is kept. */
+export const isUnanswered = (ctx: Context, booking: Starting): boolean =>
+  (booking.status === 'requested' || booking.status === 'pending_operator') && hasStarted(ctx, booking);
 
 const CANCELLABLE: readonly Booking['status'][] = ['requested', 'pending_operator', 'confirmed'];
 
@@ -67,11 +76,11 @@ const NOT_CANCELLABLE = {
 /** What stands in the way of canceling; null: nothing. */
 export function whyNotCancellable(
   ctx: Context,
-  booking: Pick<Booking, 'status' | 'startDate' | 'startZone' | 'depositStatus' | 'finalPaymentStatus'>,
+  booking: Starting & Pick<Booking, 'depositStatus' | 'finalPaymentStatus'>,
   payments: readonly PaymentState[],
 ): keyof typeof NOT_CANCELLABLE | null {
   if (!CANCELLABLE.includes(booking.status)) return 'over';
-  if (booking.startDate !== null && booking.startDate <= dateIn(booking.startZone, ctx.clock())) return 'begun';
+  if (booking.status === 'confirmed' && hasStarted(ctx, booking)) return 'begun';
   return isPaying(booking, payments) ? 'paying' : null;
 }
 

@@ -1,7 +1,7 @@
 import { AppError, type Context, orNotFound, transaction } from '#kernel';
 import { staffOf } from '#kernel/team';
 import { type PaymentState, paymentsOf } from '#payments';
-import { assertCancellable, termsNow, whyNotCancellable } from './cancel-booking.ts';
+import { assertCancellable, isUnanswered, termsNow, whyNotCancellable } from './cancel-booking.ts';
 import { endBooking } from './end-booking.ts';
 import { paidOf } from './money.ts';
 import { type Booking, lockBooking, readIdByOrderNumber } from './queries/bookings.ts';
@@ -21,7 +21,7 @@ export async function teamCancellations(
   const paidCents = paidOf(payments);
   const inFull = { how: 'in_full', backCents: paidCents, keptCents: 0 } as const;
   // Nobody loses a deposit but for what they owe (domain-and-api 3.2).
-  if (booking.finalPaymentStatus !== 'overdue') return [inFull];
+  if (booking.finalPaymentStatus !== 'overdue' || isUnanswered(ctx, booking)) return [inFull];
   const { refundCents, penaltyCents } = await termsNow(ctx, booking, payments);
   return [inFull, { how: 'by_terms', backCents: refundCents, keptCents: penaltyCents }];
 }

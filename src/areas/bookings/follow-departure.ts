@@ -61,7 +61,7 @@ export async function followDeparture(ctx: Context, parts: MailParts, booking: B
 export const hasDatesOf = (booking: Booking, { startDate, endDate }: StatedDeparture): boolean =>
   booking.startDate === startDate && booking.endDate === endDate;
 
-function hasStarted(ctx: Context, { startDate, startZone }: Booking): boolean {
+export function hasStarted(ctx: Context, { startDate, startZone }: Pick<Booking, 'startDate' | 'startZone'>): boolean {
   return startDate !== null && startDate <= dateIn(startZone, ctx.clock());
 }
 
