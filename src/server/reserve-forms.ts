@@ -331,13 +331,15 @@ const steps: Readonly<Record<string, Step>> = {
     return { to: pageOf(of, 'confirm') };
   },
 
-  async pay(ctx, door, of, { terms, quote }) {
-    const seen = { termsAccepted: terms === 'yes', quote: quote || null, totalCentsSeen: null };
+  async pay(ctx, door, of, { terms, quote, due, rest }) {
+    const dueSeen = due && rest ? { cents: Number(due), restCents: Number(rest) } : null;
+    const seen = { termsAccepted: terms === 'yes', quote: quote || null, totalCentsSeen: null, dueSeen };
     if (!seen.termsAccepted) return { to: pageOf(of, 'confirm', { error: 'terms' }) };
     const { booking } = await confirmReservation(ctx, door, { id: of.id, version: of.version }, seen);
     // A gift card has paid all that is due now.
     if (booking.status !== 'awaiting_payment') return { to: pathWith(`/booking/${of.id}`, { placed: 'yes' }) };
-    const payment = await startBookingPayment(ctx, door, { id: of.id, purpose: null });
+    const told = dueSeen && { seenCents: dueSeen.restCents };
+    const payment = await startBookingPayment(ctx, door, { id: of.id, purpose: null, ...told });
     return { to: payment?.approvalUrl ?? `/booking/${of.id}` };
   },
 };

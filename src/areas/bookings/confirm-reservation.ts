@@ -13,20 +13,40 @@ import { settleBooking } from './settle-booking.ts';
 import { tripOfBooking } from './trip-of-booking.ts';
 
 /** What whoever confirms has seen: the sealed price, or its total in minor units. */
-export type Confirmation = { termsAccepted: boolean; quote: string | null; totalCentsSeen: number | null };
+export type Confirmation = {
+  termsAccepted: boolean;
+  quote: string | null;
+  totalCentsSeen: number | null;
+  /** What was said to be paid now, and how much of it beside a gift card; left out by whoever reads it in the answer. */
+  dueSeen?: DueSeen | null;
+};
+
+type DueSeen = { cents: number; restCents: number };
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Closes a reservation for its payment: price, terms and dates stand from now on. Confirmed once more, it stays as it is.
- * Where a gift card pays everything that is due now, that places the booking.
+ * Closes a reservation for its payment: price, terms and dates stand from now on. Confirmed once more, it stays as it is,
+ * for whoever has seen what it was confirmed with. Where a gift card pays everything that is due now, that places the booking.
  * @throws AppError step_incomplete with what is missing, hold_expired with when places can be held again,
- * price_changed with both figures, quote_expired, version_changed
+ * price_changed with both figures, quote_expired, version_changed; not_confirmed where another sum is paid now than was seen
  */
-export function confirmReservation(ctx: Context, parts: Parts, of: Of, seen: Confirmation): Promise<Reservation> {
+export async function confirmReservation(ctx: Context, parts: Parts, of: Of, seen: Confirmation): Promise<Reservation> {
+  const confirmed = await confirming(ctx, parts, of, seen);
+  if (confirmed === null) throw dueChanged();
+  return confirmed;
+}
+
+/** Null: another sum is paid now than was seen. What a gift card pays of it by now outlives that: it is shown next. */
+function confirming(ctx: Context, parts: Parts, of: Of, seen: Confirmation): Promise<Reservation | null> {
   return transaction(ctx, async (inside) => {
     const booking = await lockOwn(inside, of.id, of.trip);
-    if (booking.status === 'awaiting_payment' || isPlacedByCard(booking)) return reservationOf(inside, parts, booking);
+    if (booking.status === 'awaiting_payment') {
+      // Sent twice it is one; but an older window may have shown another date, price or sum. Its end doesn’t matter any more.
+      if (seen.quote !== null) assertSeen(parts, booking, seen.quote, new Date(0));
+      return isDueAsSeen(seen, booking) ? reservationOf(inside, parts, booking) : null;
+    }
+    if (isPlacedByCard(booking)) return reservationOf(inside, parts, booking);
     if (booking.status !== 'draft') {
       throw new AppError('invalid_transition', 'This reservation can’t be confirmed any more.');
     }
@@ -49,6 +69,10 @@ export function confirmReservation(ctx: Context, parts: Parts, of: Of, seen: Con
     const departure = { ...trip.departure, currency: booking.currency };
     const { takesDeposit, ...schedule } = scheduleOf(trip, departure, booking);
     const card = await fitCard(inside, booking, schedule.dueNowCents ?? null);
+    if (!isDueAsSeen(seen, { dueNowCents: schedule.dueNowCents ?? null, giftCardCents: card.giftCardCents })) {
+      await saveBooking(inside, booking, card);
+      return null;
+    }
     const { tiers, depositRefundable } = trip.policy;
     const saved = await saveBooking(
       inside,
@@ -68,6 +92,18 @@ export function confirmReservation(ctx: Context, parts: Parts, of: Of, seen: Con
     return reservationOf(inside, parts, placed ?? saved);
   });
 }
+
+function isDueAsSeen(
+  { dueSeen }: Confirmation,
+  { dueNowCents, giftCardCents }: Pick<Booking, 'dueNowCents' | 'giftCardCents'>,
+): boolean {
+  if (dueSeen == null) return true;
+  const cents = dueNowCents ?? 0;
+  return dueSeen.cents === cents && dueSeen.restCents === cents - giftCardCents;
+}
+
+const dueChanged = () =>
+  new AppError('not_confirmed', 'What is paid now has changed since. Look at it once more: nothing was charged.');
 
 const isCovered = ({ giftCardCents, dueNowCents }: Booking) => giftCardCents > 0 && giftCardCents === dueNowCents;
 

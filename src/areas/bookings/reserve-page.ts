@@ -130,7 +130,7 @@ export async function ownReservation(
   const sharesRoom = booking.sharesRoom && (isHeld || canShare);
   const party = { level, travelers: booking.travelers, sharesRoom, isMember: booking.memberPrice };
   const date = departure && (await dateOf(ctx, departure));
-  const told = departure && withOwnDates(planOf(trip, departure, booking), booking);
+  const told = departure && asChosen(planOf(trip, departure, booking), booking);
   const today = departure && planOrNull(trip, departure, party);
   const againAt = await againAtOf(ctx, booking);
   const state = stateOf(booking, known, {
@@ -192,14 +192,21 @@ async function againAtOf(ctx: Context, booking: Booking): Promise<Date | null> {
   return hasLapsed ? new Date(hold.expiresAt.getTime() + HOUR_MS) : null;
 }
 
-/** Once it is confirmed, sums and days stand as they were then. */
-function withOwnDates(plan: Plan | null, booking: Booking): Plan | null {
+/** By the way of paying that was chosen. Once it is confirmed, sums and days stand as they were then. */
+function asChosen(plan: Plan | null, booking: Booking): Plan | null {
   const { dueNowCents, depositDueOn, paymentDueOn, passengerInfoDueOn, priceCents, paymentType } = booking;
-  if (!plan || booking.status !== 'awaiting_payment' || dueNowCents === null || paymentType === null) return plan;
+  if (!plan || paymentType === null) return plan;
+  if (booking.status !== 'awaiting_payment' || dueNowCents === null) {
+    // All of it can be paid as it was chosen, whatever else the company asks for by now.
+    const full = { nowCents: plan.priceCents, later: null };
+    return paymentType === 'full' ? { ...plan, due: { full, ...plan.due } } : plan;
+  }
   const isDeposit = depositDueOn !== null;
   const later = isDeposit ? { cents: (priceCents ?? 0) - dueNowCents, on: paymentDueOn } : null;
   const due: PlanDue = { nowCents: dueNowCents, later };
-  return { ...plan, due: { ...plan.due, [isDeposit ? 'deposit' : 'full']: due }, passengerInfoDueOn };
+  // A deposit that was all of it then is none now, though one may be asked for again.
+  const others = isDeposit || paymentType === 'full' ? plan.due : {};
+  return { ...plan, due: { ...others, [isDeposit ? 'deposit' : 'full']: due }, passengerInfoDueOn };
 }
 
 /** The level that was asked for where the date has a price for it, else that of the price it is shown with. */

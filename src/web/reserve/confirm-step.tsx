@@ -66,6 +66,8 @@ export function ConfirmStep({ page }: { page: ShownReserve }) {
       <Section title="Terms">
         <StepForm name="pay" reservation={reservation} label="Confirm and pay">
           <input type="hidden" name="quote" value={reservation.quote ?? ''} />
+          <input type="hidden" name="due" value={due.nowCents} />
+          <input type="hidden" name="rest" value={rest} />
           <label className={styles.terms}>
             <input type="checkbox" name="terms" value="yes" required />
             <span>

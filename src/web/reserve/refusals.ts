@@ -8,6 +8,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   version_changed: 'This reservation was changed in another window. This is how it stands now.',
   price_changed: 'The price has changed since you saw it. This is what it costs now; nothing was charged.',
   changed_meanwhile: 'The company has moved this date. This is when it is now; nothing was charged.',
+  not_confirmed: 'What is paid now has changed since you saw it. This is how it stands; nothing was charged.',
   quote_expired: 'The price was told a while ago. Look at it once more, then pay.',
   hold_expired: 'The time for which your places were held is over. Nothing was charged.',
   payment_declined: 'Nothing was charged: PayPal didn’t take the payment. Try once more, or another way to pay there.',
