@@ -17,7 +17,7 @@ import {
   pageOf as ownPageOf,
   partyFields,
   requestBooking,
-  reserve,
+  reserveOrGoOn,
   startBookingPayment,
 } from '#bookings/doors';
 import { AppError, type Context, isAppError, isId, transaction } from '#kernel';
@@ -233,7 +233,7 @@ async function begin(c: FormCall, door: Door, { ctx, page }: Asked, given: Form)
   try {
     const { id, token } = await begunOnce(ctx, door, 'POST /reserve', given, async (inside) => {
       if (ctx.actor.kind !== 'member') await door.botCheck.redeem(inside, given.solved ?? null);
-      const begun = await (isRequest ? requestBooking : reserve)(inside, door, wish);
+      const begun = await (isRequest ? requestBooking : reserveOrGoOn)(inside, door, wish);
       return { id: begun.booking.id, token: begun.token };
     });
     const cookies = [...(token === null ? [] : [reservationCookie(id, token)]), ...forgetTyped(door, PAGE)];

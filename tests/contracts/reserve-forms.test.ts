@@ -6,7 +6,7 @@ import { beginForm, type Offer, reservingSite } from './reserving.ts';
 
 /** The forms by which pages reserve, as a browser without scripts sends them. */
 describe('the form that begins a reservation', () => {
-  const { site, offers, traveler } = reservingSite();
+  const { site, offers, setPlaces, traveler } = reservingSite();
   const { pool } = site.door;
   beforeEach(() => pool.query('truncate rate_limits'));
 
@@ -45,6 +45,41 @@ describe('the form that begins a reservation', () => {
     // Of another page it is another one.
     const other = await send({ ...form, key: crypto.randomUUID(), email: 'again@example.com' });
     expect(ids).not.toContain(other.said.get('reservation'));
+  });
+
+  it('sent anew for one more by the same browser goes on with the reservation that holds places of that date', async () => {
+    const [, , offer] = (await offers(3)) as [Offer, Offer, Offer];
+    await setPlaces(offer, 8);
+    const form = beginForm(offer, 'one-more@example.com');
+    const { said, cookie } = await send({ ...form, comment: 'We bring a tent.' });
+    const id = said.get('reservation') ?? '';
+    const before = await countBookings();
+    const { trip, departureId, level } = offer;
+    const { plan } = await offerToReserve(site.ctx, { trip, departureId, level, travelers: 3, sharesRoom: false });
+    const anew = { ...form, travelers: '3', seen: `${plan?.totalCents}`, first_name: 'Augusta' };
+    // Whoever else has that address holds none a second time.
+    const stranger = (await send({ ...anew, key: crypto.randomUUID() })).said;
+    expect([stranger.get('step'), stranger.get('error')]).toEqual(['dates', 'hold_limit']);
+    const [, value = ''] = /=([^;]+)/.exec(cookie ?? '') ?? [];
+    const own = { Cookie: `reservation-00000000=${value}` };
+    for (const key of [crypto.randomUUID(), crypto.randomUUID()]) {
+      const again = await send({ ...anew, key }, own);
+      expect([again.said.get('step'), again.said.get('error')]).toEqual(['payment', null]);
+      expect(again.said.get('reservation')).toBe(id);
+      expect(again.cookie ?? '').not.toContain('reservation-');
+    }
+    expect(await madeBy([id])).toEqual({ bookings: 1, holds: 1, seats: 3 });
+    expect(await countBookings()).toBe(before + 1);
+    const { rows } = await pool.query('select contact, total_cents::int as cents from bookings where id = $1', [id]);
+    const place = { table: 'bookings', column: 'contact', id };
+    expect(JSON.parse(site.door.keyring.decrypt(rows[0].contact, place))).toMatchObject({
+      firstName: 'Augusta',
+      comment: 'We bring a tent.',
+    });
+    expect(rows[0].cents).toBe(plan?.totalCents);
+    // For another address it is another reservation.
+    const other = await send({ ...anew, key: crypto.randomUUID(), email: 'somebody-else@example.com' }, own);
+    expect([id]).not.toContain(other.said.get('reservation'));
   });
 
   it('holds nothing at another price than the one that was shown, and keeps what was typed', async () => {

@@ -12,6 +12,6 @@ export { type PassengerFields, passengerFields, passengerKeys } from './passenge
 export { captureBookingPayment, startBookingPayment } from './pay-booking.ts';
 export { requestBooking } from './request-booking.ts';
 export { requestChange } from './request-change.ts';
-export { reserve } from './reserve.ts';
+export { reserveOrGoOn } from './reserve-or-go-on.ts';
 export { changeWish } from './rest/changes.ts';
 export { contactFields, partyFields } from './rest/fields.ts';
