@@ -6,7 +6,8 @@ import { lockForCompany } from './company-access.ts';
 import { endBooking } from './end-booking.ts';
 import { assertRuns } from './follow-departure.ts';
 import { isPaying } from './money.ts';
-import { type Booking, readEvents } from './queries/bookings.ts';
+import { infoDueOn } from './price-booking.ts';
+import { type Booking, type BookingChange, readEvents } from './queries/bookings.ts';
 import { saveBooking } from './save-booking.ts';
 import { seatsOf } from './seats-of.ts';
 import { type MailParts, tellOfBooking } from './tell-of-booking.ts';
@@ -27,7 +28,7 @@ export function acceptBooking(ctx: Context, parts: MailParts, orderNumber: strin
     assertWaiting(inside, booking);
     await assertRuns(inside, booking);
     if (booking.status === 'requested') await sellAsked(inside, booking);
-    const accepted = await saveBooking(inside, booking, {}, { status: 'accept' });
+    const accepted = await saveBooking(inside, booking, asksOf(inside, booking), { status: 'accept' });
     await tellOfBooking(inside, parts, accepted, await paymentsOf(inside, { kind: 'booking', id: booking.id }));
     return accepted;
   });
@@ -71,6 +72,16 @@ function assertWaiting(ctx: Context, { status, startDate, startZone }: Booking):
 }
 
 const notWaiting = () => new AppError('invalid_transition', 'This booking doesn’t wait for an answer.');
+
+/** By when its company asks who travels: of what was paid here that stands since it was confirmed. */
+function asksOf(
+  ctx: Context,
+  { status, startDate, startZone, terms }: Booking,
+): Pick<BookingChange, 'passengerInfoDueOn'> {
+  if (status !== 'requested' || startDate === null) return {};
+  const { passengerInfoDays } = terms;
+  return { passengerInfoDueOn: infoDueOn({ passengerInfoDays, today: dateIn(startZone, ctx.clock()) }, startDate) };
+}
 
 /** Seats of what was asked for. Where places are on request only, the company knows them. */
 async function sellAsked(ctx: Context, booking: Booking): Promise<void> {

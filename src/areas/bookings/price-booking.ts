@@ -111,7 +111,10 @@ export function scheduleOf(
 }
 
 /** Whoever books later than the company’s day has until the day before the start: who travels can be told by then. */
-function infoDueOn({ passengerInfoDays, today }: TripForSale, startDate: CalendarDate): CalendarDate | null {
+export function infoDueOn(
+  { passengerInfoDays, today }: Pick<TripForSale, 'passengerInfoDays' | 'today'>,
+  startDate: CalendarDate,
+): CalendarDate | null {
   const dueOn = dayBefore(startDate, passengerInfoDays);
   if (dueOn === null || dueOn >= today) return dueOn;
   const lastDay = addDays(startDate, -1);
