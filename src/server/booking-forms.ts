@@ -166,7 +166,8 @@ function passengerOf(given: Form): { passenger: PassengerFields; faults: Passeng
   const position = shape.position.catch(1).parse(Number(given.position));
   const faults: PassengerKey[] = [];
   const fields = passengerKeys.flatMap((key): [string, unknown][] => {
-    const text = given[key]?.trim() ?? '';
+    // Browsers send lines as mails have them.
+    const text = given[key]?.replaceAll('\r\n', '\n').trim() ?? '';
     const isName = key === 'first_name' || key === 'last_name';
     if (text === '' && !isName) return [];
     const read = shape[key].safeParse(countryKeys.has(key) ? (countryCode(text) ?? text) : text);

@@ -415,7 +415,7 @@ describe('the pages of a booking', () => {
       `update bookings set terms = jsonb_set(terms::jsonb, '{reservationFields}', $2::jsonb) where id = $1`,
       [
         guest.id(),
-        JSON.stringify(['dob', 'phone', 'nationality', 'passport_number', 'passport_expires_on', 'dietary']),
+        JSON.stringify(['dob', 'phone', 'nationality', 'passport_number', 'passport_expires_on', 'dietary', 'medical']),
       ],
     );
     const names = { do: 'passenger', position: '1', first_name: 'Ada', last_name: 'Byron' };
@@ -437,10 +437,19 @@ describe('the pages of a booking', () => {
     expect(text).toContain('••••• 567');
     for (const secret of ['X1234567', 'No nuts']) expect(page.html).not.toContain(secret);
 
-    const right = await asGuest(guest, path, { ...names, dob: '1985-12-10', passport_number: '' });
+    // Browsers send two characters for a break, and count one: what fills its area is taken, too.
+    const medical = `Penicillin${'\r\n'.repeat(20)}${'a'.repeat(970)}`;
+    const right = await asGuest(guest, path, { ...names, dob: '1985-12-10', passport_number: '', medical });
     expect(right.to).toBe(`${path}?done=passenger#travelers`);
     const { html } = await asGuest(guest, path);
     expect(textOf(html)).toContain('••••• 1985');
+    expect(textOf(html)).toMatch(/What the guides should know\s+Given\./);
+    for (const text of ['one\r\ntwo\u0007', 'a'.repeat(1_001)]) {
+      const { to } = await asGuest(guest, path, { ...names, medical: text });
+      expect(to).toBe(`${path}?error=invalid&field=1-medical#traveler-1`);
+    }
+    const { html: long } = await asGuest(guest, `${path}?error=invalid&field=1-medical`);
+    expect(textOf(long)).toContain('Up to 1,000 characters');
     expect(html).not.toContain('1985-12-10');
     expect(textOf(html)).toContain('••••• 567');
     const nameless = await asGuest(guest, path, {

@@ -12,6 +12,14 @@ const line = (most: number) =>
     .refine((text) => !CONTROL.test(text), 'must be one line')
     .transform((text) => text || null)
     .nullish();
+const lines = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `must be ${most} characters or fewer`)
+    .refine((text) => !CONTROL.test(text.replaceAll('\n', '')), 'must be text')
+    .transform((text) => text || null)
+    .nullish();
 const name = z
   .string('The field is required')
   .trim()
@@ -55,8 +63,8 @@ export const passengerFields = z.object({
   passport_expires_on: date,
   insurance_policy_number: line(60),
   insurance_company: line(100),
-  dietary: line(1000),
-  medical: line(1000),
+  dietary: lines(1000),
+  medical: lines(1000),
 });
 
 // What the company asks for goes by the names of travel documents; the rest is said where it isn’t plain.

@@ -219,5 +219,5 @@ function faultOf(key: Key): string {
   if (DATES.has(key)) return 'A date that there is';
   if (countryKeys.has(key)) return 'A country by its name, such as Chile';
   if (key === 'contact_email') return 'An email address, such as ada@example.com';
-  return 'Too long, or of several lines';
+  return LONG.has(key) ? 'Up to 1,000 characters' : 'Too long, or of several lines';
 }

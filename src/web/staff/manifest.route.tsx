@@ -110,7 +110,7 @@ function Person({ passenger, room, missing }: PersonProps) {
       </h2>
       <dl className={styles.facts}>
         {told.map(({ key, value }) => (
-          <Fact key={key} term={FIELD[key]} text={value} />
+          <Fact key={key} term={FIELD[key]} text={<span className={styles.words}>{value}</span>} />
         ))}
         {missing.length > 0 && <Fact term="Missing" text={missing.map((key) => FIELD[key].toLowerCase()).join('; ')} />}
       </dl>
