@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addOperatorUser } from '#accounts/upkeep';
-import { addDays } from '#kernel/shared';
+import { addDays, formatMoney } from '#kernel/shared';
 import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
 import { builtPages } from './built-pages.ts';
@@ -88,5 +88,22 @@ describe('a booking whose company collects the price itself', () => {
     const { start, due } = await infoDayOf(late.id);
     expect(due).toBe(addDays(start, -1));
     expect((await infoDayOf(never.id)).due).toBeNull();
+  });
+
+  it('says on its page to whom the price is paid, and once canceled who knows what comes back', async () => {
+    const { id, order, page, cancel } = await asked();
+    const { rows } = await pool.query(
+      'select price_cents::int as cents, currency, operator_name as company from bookings where id = $1',
+      [id],
+    );
+    const [{ company: name, ...price }] = rows;
+    await accept(order);
+    const confirmed = await page();
+    expect(confirmed).toContain(`To pay ${formatMoney(price)} to ${name}`);
+    expect(confirmed).not.toContain('Still to pay');
+    await cancel();
+    expect(await page()).toContain(
+      `Nothing was charged here. If you have paid ${name} already, ask there what comes back.`,
+    );
   });
 });

@@ -28,8 +28,9 @@ export function BookingHead({ booking }: { booking: ShownBooking }) {
 }
 
 function Strip({ booking }: { booking: ShownBooking }) {
-  const { orderNumber, placedOn, startDate, endDate, travelers, rooms, next, status } = booking;
+  const { orderNumber, placedOn, startDate, endDate, travelers, rooms, next, status, dues, operatorName } = booking;
   const isOpen = status === 'confirmed' || status === 'pending_operator';
+  const asked = dues.find(({ state }) => state === 'asked');
   const facts = [
     { label: 'Order', value: orderNumber, note: placedOn && `${verbOf(booking)} ${formatDate(placedOn)}` },
     ...(startDate ? [{ label: 'Starts', value: formatDate(startDate), note: null }] : []),
@@ -37,11 +38,13 @@ function Strip({ booking }: { booking: ShownBooking }) {
     { label: 'Travelers', value: `${travelers}`, note: rooms.length > 1 ? `in ${rooms.length} rooms` : null },
     ...(isOpen
       ? [
-          {
-            label: 'Still to pay',
-            value: sumOf(booking, next?.cents ?? 0),
-            note: next?.on ? `by ${formatDate(next.on)}` : null,
-          },
+          asked
+            ? { label: 'To pay', value: sumOf(booking, asked.cents), note: `to ${operatorName}` }
+            : {
+                label: 'Still to pay',
+                value: sumOf(booking, next?.cents ?? 0),
+                note: next?.on ? `by ${formatDate(next.on)}` : null,
+              },
         ]
       : []),
   ];

@@ -55,7 +55,7 @@ function ofState(booking: ShownBooking): string | null {
                 ? `Canceled by ${operatorName}`
                 : 'Canceled';
       const on = canceledOn ? ` on ${formatDate(canceledOn)}` : '';
-      return `${by}${on}.${reasonWords(booking)} ${hasPaid ? backWords(booking) : 'Nothing was charged.'}`;
+      return `${by}${on}.${reasonWords(booking)} ${hasPaid ? backWords(booking) : unpaidWords(booking)}`;
     }
     case 'expired':
       return hasPaid
@@ -65,6 +65,12 @@ function ofState(booking: ShownBooking): string | null {
       return null;
   }
 }
+
+/** What a company has collected itself isn’t known here. */
+const unpaidWords = ({ leadType, operatorName }: ShownBooking) =>
+  leadType === 'booking'
+    ? `Nothing was charged here. If you have paid ${operatorName} already, ask there what comes back.`
+    : 'Nothing was charged.';
 
 /** Of a reservation for which money came. */
 function whyNotBooked(booking: ShownBooking): string {
