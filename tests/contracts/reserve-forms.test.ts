@@ -159,6 +159,21 @@ describe('the form that begins a reservation', () => {
     expect(await countryOf(id)).toBeNull();
   });
 
+  it('takes a comment as long as its area does, in lines, and says of a longer one what is wrong', async () => {
+    const [, , offer] = (await offers(3)) as [Offer, Offer, Offer];
+    const form = beginForm(offer, 'writes-lines@example.com');
+    // Browsers count a break as one character, and send two.
+    const comment = (letters: number) => `${'a'.repeat(letters)}${'\r\n'.repeat(15)}b`;
+    const long = await send({ ...form, key: crypto.randomUUID(), comment: comment(1_985) });
+    expect([long.said.get('error'), long.said.get('field')]).toEqual(['invalid', 'comment']);
+    const { said } = await send({ ...form, comment: comment(1_984) });
+    expect([said.get('step'), said.get('error')]).toEqual(['payment', null]);
+    const id = said.get('reservation') ?? '';
+    const { rows } = await pool.query('select contact from bookings where id = $1', [id]);
+    const kept = JSON.parse(site.door.keyring.decrypt(rows[0].contact, { table: 'bookings', column: 'contact', id }));
+    expect(kept.comment).toBe(comment(1_984).replaceAll('\r\n', '\n'));
+  });
+
   it('is confirmed by nobody whose window is older than what another one changed', async () => {
     const [offer] = (await offers(1)) as [Offer];
     const ada = traveler();

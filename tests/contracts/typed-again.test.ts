@@ -75,6 +75,30 @@ describe('a form that is refused', () => {
     expect(controlIn(await page(offer), 'comment')).not.toContain('With a dog.');
   });
 
+  it('says below the comment that it is too long, and keeps it', async () => {
+    const [offer] = await offered();
+    const form = { ...beginForm(offer, 'writes-much@example.com'), comment: 'a'.repeat(2_001) };
+    const { to, html } = await sent(open.browser(), '/reserve', form);
+    expect(to).toMatch(/field=comment#contact$/);
+    expect(html).toContain('2,000 characters at most');
+    expect(controlIn(html, 'comment')).toMatch(/(?=.*aria-invalid="true")(?=.*a{2001})/s);
+  });
+
+  it('is none for lines in the message of a gift card: browsers count a break as one character, and send two', async () => {
+    const form = {
+      ...{ do: 'order', key: crypto.randomUUID(), amount: '100', currency: 'USD' },
+      ...{ recipient_name: 'Mary Somerville', recipient_email: 'mary@example.com' },
+      ...{ sender_name: 'Ada Lovelace', sender_email: 'ada@example.com' },
+    };
+    const message = (letters: number) => `${'a'.repeat(letters)}${'\r\n'.repeat(20)}b`;
+    const one = await member('gives@example.com');
+    const long = await sent(one, '/travel-gifts-card/buy', { ...form, message: message(980) });
+    expect(long.to).toContain('error=invalid&field=message');
+    expect(controlIn(long.html, 'message')).toContain('aria-invalid="true"');
+    const { to } = await sent(one, '/travel-gifts-card/buy', { ...form, message: message(979) });
+    expect(to).toBe('/travel-gifts-card/buy');
+  });
+
   it('keeps how much is paid now where a gift card is mistyped', async () => {
     const one = open.browser();
     const { reservation } = await held(one, 'pays@example.com');

@@ -40,6 +40,7 @@ const WRONG = {
   last_name: NAMES,
   email: 'Invalid email address',
   ages: AGES,
+  comment: '2,000 characters at most',
 } as const;
 
 /** What it costs before anything is asked; then who reserves. Going on holds the places. */
@@ -217,6 +218,7 @@ function Begin({ page, typed, wrong, isMember, formKey }: Omit<Props, 'signInHre
           rows={3}
           maxLength={2000}
           hint="You may leave it empty."
+          error={faults.comment}
         />
       </div>
       {check && <BotCheck {...check} />}
