@@ -104,12 +104,16 @@ async function cancelConfirmed(ctx: Context, door: Door, given: Form): Promise<O
 }
 
 function departureForm(app: DoorApp, door: Door): void {
-  mountForm(app, door, 'POST /operator/departures', async (c, { do: deed, departure: id = '', ...given }) => {
+  mountForm(app, door, 'POST /operator/departures', async (c, { do: deed, departure: id = '', company, ...given }) => {
     const ctx = contextOf(door, c.get('actor'));
     if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: DEPARTURES }) };
     const isOfCompany = ctx.actor.operatorIds.length > 0 || !ctx.actor.staff;
     const failed = (error: string): Outcome => ({
-      to: pathWith(`${DEPARTURES}/${encodeURIComponent(id)}`, { deed: deed === 'move' ? 'move' : 'cancel', error }),
+      to: pathWith(`${DEPARTURES}/${encodeURIComponent(id)}`, {
+        deed: deed === 'move' ? 'move' : 'cancel',
+        company,
+        error,
+      }),
       cookies: keepTyped(door, DEPARTURES, ['departure', 'reason', 'start_date', 'end_date'], {
         departure: id,
         ...given,
@@ -120,7 +124,7 @@ function departureForm(app: DoorApp, door: Door): void {
     const { start_date: startDate = '', end_date: endDate = '' } = given;
     // The team has no departures of its own: it came by a booking.
     const listWith = (done: 'canceled' | 'moved') =>
-      isOfCompany ? pathWith(DEPARTURES, { done }) : pathWith(BOOKINGS_OF_ALL, { done: `departure-${done}` });
+      isOfCompany ? pathWith(DEPARTURES, { company, done }) : pathWith(BOOKINGS_OF_ALL, { done: `departure-${done}` });
     try {
       if (deed !== 'move') {
         await cancelDeparture(ctx, { id, reason });
@@ -132,7 +136,10 @@ function departureForm(app: DoorApp, door: Door): void {
     } catch (error) {
       if (!isAppError(error)) throw error;
       if (error.code === 'not_found') {
-        return { to: pathWith(isOfCompany ? DEPARTURES : BOOKINGS_OF_ALL, { error: error.code }) };
+        const { code: said } = error;
+        return {
+          to: isOfCompany ? pathWith(DEPARTURES, { company, error: said }) : pathWith(BOOKINGS_OF_ALL, { error: said }),
+        };
       }
       return failed(error.pointer?.split('/').at(-1) ?? error.code);
     }

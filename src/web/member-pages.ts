@@ -218,7 +218,7 @@ export const memberPages = [
     id: 'staff/operator-departure.route' as const,
     path: 'operator/departures/:id',
     policy: forAll.page,
-    keys: new Set(['deed', 'error']),
+    keys: new Set(['deed', 'company', 'error']),
     paged: false,
     facts: facts({ type: 'other', name: 'A Departure', cache: 'private', robots: 'noindex,nofollow', shell: 'own' }),
   },

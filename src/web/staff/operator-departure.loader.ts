@@ -14,7 +14,9 @@ export async function operatorDepartureLoader(services: Services, request: Reque
   const { actor } = ctx;
   const isTeam = actor.kind === 'member' && actor.staff && actor.operatorIds.length === 0;
   const typed = typedAgain(services, request, '/operator/departures', { departure: id });
-  const said = { deed, error: query.get('error'), typed, isTeam };
+  // Whoever speaks for several comes back to the dates of this one.
+  const company = query.get('company');
+  const said = { deed, company, error: query.get('error'), typed, isTeam };
   const headers = cacheHeaders(page, request);
   idInPath(id);
   try {

@@ -11,7 +11,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import type { Route } from './+types/operator-departure.route';
-import { CompanyWayIn, REFUSED } from './company-parts.tsx';
+import { CompanyWayIn, deskHref, REFUSED } from './company-parts.tsx';
 import { operatorDepartureLoader } from './operator-departure.loader.ts';
 import { ReasonField } from './reason-field.tsx';
 import styles from './staff.module.css';
@@ -49,12 +49,13 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function OperatorDeparture() {
-  const { id, departure, deed, error, typed, isTeam } = useLoaderData<typeof loader>();
+  const { id, departure, deed, company, error, typed, isTeam } = useLoaderData<typeof loader>();
+  const back = isTeam ? BOOKINGS : deskHref(LIST, { company });
   return (
     <StaffFrame of={isTeam ? 'team' : 'company'} signedIn={departure !== null}>
       {departure && (
         <p>
-          <a href={isTeam ? BOOKINGS : LIST}>{isTeam ? 'All bookings' : 'All departures'}</a>
+          <a href={back}>{isTeam ? 'All bookings' : 'All departures'}</a>
         </p>
       )}
       <h1>{TITLE[deed]}</h1>
@@ -69,12 +70,15 @@ export default function OperatorDeparture() {
           ) : (
             <>
               <What departure={departure} deed={deed} />
-              <DeedForm id={id} deed={deed} departure={departure} typed={typed} back={isTeam ? BOOKINGS : LIST} />
+              <DeedForm id={id} deed={deed} company={company} departure={departure} typed={typed} back={back} />
             </>
           )}
         </div>
       ) : (
-        <CompanyWayIn path={`${LIST}/${id}?deed=${deed}`} words="Companies cancel and move their departures here." />
+        <CompanyWayIn
+          path={deskHref(`${LIST}/${id}`, { deed, company })}
+          words="Companies cancel and move their departures here."
+        />
       )}
     </StaffFrame>
   );
@@ -121,14 +125,22 @@ function What({ departure, deed }: { departure: DepartureToDecide; deed: Deed })
   );
 }
 
-type DeedFormProps = { id: string; deed: Deed; departure: DepartureToDecide; typed: Typed | null; back: string };
+type DeedFormProps = {
+  id: string;
+  deed: Deed;
+  company: string | null;
+  departure: DepartureToDecide;
+  typed: Typed | null;
+  back: string;
+};
 
-function DeedForm({ id, deed, departure, typed, back }: DeedFormProps) {
+function DeedForm({ id, deed, company, departure, typed, back }: DeedFormProps) {
   const { startDate, endDate, bookings } = departure;
   return (
     <form method="post" action={LIST} className={styles.form}>
       <input type="hidden" name="do" value={deed} />
       <input type="hidden" name="departure" value={id} />
+      {company && <input type="hidden" name="company" value={company} />}
       {deed === 'move' && (
         <>
           <TextInput

@@ -69,7 +69,7 @@ export default function OperatorDepartures() {
           {desk.departures.length > 0 && (
             <ul className={styles.rows}>
               {desk.departures.map((departure) => (
-                <Row key={departure.id} departure={departure} />
+                <Row key={departure.id} departure={departure} company={companyKey(desk)} />
               ))}
             </ul>
           )}
@@ -87,7 +87,7 @@ export default function OperatorDepartures() {
   );
 }
 
-function Row({ departure }: { departure: CompanyDeparture }) {
+function Row({ departure, company }: { departure: CompanyDeparture; company: string | null }) {
   const { id, tripName, startDate, endDate, bookings, travelers, spotsLeft, availability } = departure;
   const dates = `${formatDate(startDate)} to ${formatDate(endDate)}`;
   const places = spotsLeft === null ? 'places on request' : `${plural(spotsLeft, 'place')} left`;
@@ -103,7 +103,7 @@ function Row({ departure }: { departure: CompanyDeparture }) {
         {availability !== 'cancelled' && (
           <p className={styles.links}>
             {(['cancel', 'move'] as const).map((deed) => (
-              <a key={deed} href={`${PATH}/${id}?deed=${deed}`}>
+              <a key={deed} href={deskHref(`${PATH}/${id}`, { deed, company })}>
                 {deed === 'cancel' ? 'Cancel it' : 'Move it'}
                 <span className="visually-hidden">
                   : {tripName}, {dates}
