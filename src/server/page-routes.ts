@@ -2,6 +2,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { notFound, visitor } from '#kernel';
 import { createHasPage, createPageAddresses } from '#pages';
 import { taskKinds } from '../areas.ts';
+import { CACHE_CONTROL } from '../web/page-cache-headers.ts';
+import type { PageFacts } from '../web/page-facts.ts';
 import { type PageId, pagesIn } from '../web/page-table.ts';
 import { isPartner } from '../web/partner-paths.loader.ts';
 import { contextAt, contextOf, partnerAt } from './context-of.ts';
@@ -67,13 +69,16 @@ export function pageRoutes(door: Door): DoorApp {
       taskKinds,
       contracts: door.contracts,
     });
-    return withWholeQuery(answer, new URL(c.req.url));
+    return withWholeQuery(answer, new URL(c.req.url), c.get('page').facts);
   });
   return app;
 }
 
-/** What a page's loader never saw, somebody else's keys, leads along when the page has moved. */
-function withWholeQuery(answer: Response, given: URL): Response {
+/**
+ * What a page's loader never saw, somebody else's keys, leads along when the page has moved. What was renamed may be named
+ * as before again, so that nobody keeps the way for longer than the page.
+ */
+function withWholeQuery(answer: Response, given: URL, { cache }: PageFacts): Response {
   const location = answer.status === 301 ? answer.headers.get('Location') : null;
   if (location === null) return answer;
   const to = new URL(location, given);
@@ -81,5 +86,6 @@ function withWholeQuery(answer: Response, given: URL): Response {
   for (const [key, value] of given.searchParams) if (!led.has(key)) to.searchParams.append(key, value);
   const headers = new Headers(answer.headers);
   headers.set('Location', to.pathname + to.search);
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', CACHE_CONTROL[cache]);
   return new Response(null, { status: 301, headers });
 }

@@ -1,6 +1,7 @@
 import type { CacheRule, PageFacts } from './page-facts.ts';
 
-const CACHE_CONTROL: Record<CacheRule, string> = {
+/** What a page says of keeping it, as the address alone asks for it. */
+export const CACHE_CONTROL: Record<CacheRule, string> = {
   unpriced: 'public, max-age=0, s-maxage=300',
   priced: 'public, max-age=0, s-maxage=60',
   anew: 'no-store',
