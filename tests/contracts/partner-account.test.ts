@@ -71,4 +71,23 @@ describe('what a member does at the host of a partner', () => {
     expect(namesIn(body.data.attributes.data.lists)).toEqual(names);
     expect(await whose(one.email, 'data_export')).toEqual(['visit-andes', 'visit-andes']);
   });
+
+  it('is whole with scripts, too: a trip that the partner doesn’t show is saved, listed and shared', async () => {
+    const [one, friend] = [await someone(), `there-${++people}@example.com`];
+    for (const { id } of trips) {
+      const said = await one.ask('/v1/trip_wishlists/last_used/trip_wishlist_trips', { body: { trip_id: id } });
+      expect(said.status).toBe(201);
+    }
+    const { data } = (await one.ask('/v1/trip_wishlists')).body;
+    const ids = trips.map(({ id }) => id).sort();
+    expect(data[0].relationships.trips.data.map(({ id }: { id: string }) => id).sort()).toEqual(ids);
+    const shared = await one.ask(`/v1/trip_wishlists/${data[0].id}/share`, { body: { to_email: friend } });
+    expect(shared.status).toBe(202);
+    const [letter] = await lettersTo(friend);
+    const named = letter?.variables.trips as unknown as { name: string }[];
+    expect([letter?.partnerSlug, named.map(({ name }) => name).sort()]).toEqual([
+      'visit-andes',
+      trips.map(({ name }) => name).sort(),
+    ]);
+  });
 });

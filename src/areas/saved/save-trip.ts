@@ -13,7 +13,7 @@ import {
   lockWishlist,
   noteUse,
 } from './queries/wishlists.ts';
-import { FIRST_LIST } from './wishlists.ts';
+import { asMembers, FIRST_LIST } from './wishlists.ts';
 
 const MOST_TRIPS = 200;
 
@@ -27,7 +27,7 @@ export type Saved = { list: ListName; isNew: boolean };
  */
 export async function saveTrip(ctx: Context, wishlistId: string | null, tripId: string): Promise<Saved> {
   const userId = memberOf(ctx);
-  if (!(await tripNames(ctx, [tripId])).has(tripId)) throw notFound();
+  if (!(await tripNames(asMembers(ctx), [tripId])).has(tripId)) throw notFound();
   return transaction(ctx, async (inside) => {
     await keepOpen(inside, userId);
     const now = inside.clock();

@@ -4,6 +4,7 @@ import { AppError, type Context, notFound, type Parts, transaction } from '#kern
 import { hashOf, newToken } from '#kernel/keys';
 import { insertShare, readSharedList, revokeShare } from './queries/shares.ts';
 import { lockWishlist, readWishlists } from './queries/wishlists.ts';
+import { asMembers } from './wishlists.ts';
 
 const TRIPS_IN_MAIL = 10;
 
@@ -36,7 +37,7 @@ export async function shareWishlist(
     });
   }
   await countShare({ sharedLimits }, userId);
-  const trips = (await offeredCards(ctx, list.tripIds)).slice(0, TRIPS_IN_MAIL);
+  const trips = (await offeredCards(asMembers(ctx), list.tripIds)).slice(0, TRIPS_IN_MAIL);
   const token = newToken('hex');
   return transaction(ctx, async (inside) => {
     if (!(await lockWishlist(inside.db, userId, wishlistId))) throw notFound();

@@ -17,6 +17,9 @@ const MOST_LISTS = 50;
 /** What a trip goes to before its member has made a list. */
 export const FIRST_LIST = 'Favorites';
 
+/** What a member saves is theirs and the same everywhere, at the host of a partner that shows less as well. */
+export const asMembers = (ctx: Context): Context => ({ ...ctx, partner: null });
+
 /** All lists of who is signed in, the one used last first. */
 export function wishlistsOf(ctx: Context): Promise<Wishlist[]> {
   return readWishlists(ctx.db, memberOf(ctx));
