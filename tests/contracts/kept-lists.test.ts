@@ -151,6 +151,30 @@ describe('kept lists', () => {
     }
   }, 200_000);
 
+  it('go from an article about a category when that gets another trip', async () => {
+    const { rows } = await sql<{ id: string; slug: string }>`
+      select id, slug from categories where trips_count between 2 and 10 order by trips_count, slug limit 1`.execute(
+      db,
+    );
+    const [category] = rows;
+    const { rows: others } = await sql<{ tripId: string }>`
+      delete from category_trips where category_id = ${category?.id} and trip_id <>
+        (select c.trip_id from category_trips c join trips t on t.id = c.trip_id and t.status = 'published'
+          and t.superseded_by is null where c.category_id = ${category?.id} order by 1 limit 1)
+      returning trip_id`.execute(db);
+    const tripIds = others.map(({ tripId }) => tripId);
+    await told(tripIds);
+    await sql`insert into articles (slug, name, body, about, published_at)
+      values ('goes-along', 'Goes along', 'Words.', array[${category?.slug}], '2020-01-01')`.execute(db);
+    const path = '/blog/goes-along';
+    const before = await ask(path);
+    await sql`insert into category_trips (category_id, trip_id)
+      select ${category?.id}::uuid, unnest(${tripIds}::uuid[])`.execute(db);
+    await told(tripIds);
+    const now = await fresh(path);
+    expect([before === now, (await ask(path)) === now]).toEqual([false, true]);
+  });
+
   it('stay through sales that change neither a price nor how many places can be asked for', async () => {
     const sold = await withPlaces(30, 200);
     expect(sold.length).toBe(200);

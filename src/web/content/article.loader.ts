@@ -3,7 +3,7 @@ import { topOperators, tripCards } from '#catalogue';
 import { renamedId } from '#catalogue/addresses';
 import type { OperatorCard } from '#catalogue/shared';
 import { type Article, article, articleSlug, articleTopics, nextArticleAt, relatedArticles } from '#content';
-import type { Context } from '#kernel';
+import { type Context, EVERY_LIST, listTag } from '#kernel';
 import { formatDate } from '#kernel/shared';
 import { emptyListQuery } from '#search/shared';
 import { artDescription, artOf, previewOf } from '../catalogue/art.ts';
@@ -67,6 +67,8 @@ export async function articleLoader(from: Services, slug: string, request: Reque
     `article:${found.id}`,
     'articles',
     ...cards.map(({ id }) => `trip:${id}`),
+    // Which trips of a category it shows follows the category's list.
+    ...(found.about.length > 0 ? [EVERY_LIST, ...found.about.map(listTag.category)] : []),
     ...(ranked.length > 0 ? ['lists'] : []),
   ];
   return data(shown, { headers: cacheHeaders(from.page, request, { tags, endings: [next, firstEnding(cards)] }) });
