@@ -160,6 +160,26 @@ describe('every page of the table', () => {
     }
   });
 
+  it('marks up the breadcrumb of a topic as it is seen, and names as its own address the first page of articles', async () => {
+    await site.door.pool.query(
+      `insert into articles (slug, name, topic, body, published_at)
+       select 'light-' || i, 'Light ' || i, 'Polar light', 'Words.', '2020-01-01' from generate_series(1, 30) i`,
+    );
+    const topic = '/blog?topic=polar-light';
+    for (const path of [topic, `${topic}&page=2`]) {
+      const head = headOf(await (await ask(path)).text());
+      const marked = head.jsonLd.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement;
+      const items = [
+        { name: 'Home', item: 'http://localhost/' },
+        { name: 'Travel articles', item: 'http://localhost/blog' },
+        { name: 'Polar light', item: `http://localhost${topic}` },
+      ];
+      expect(head.crumbs).toEqual(items.map(({ name }) => name));
+      expect(marked).toMatchObject(items);
+      expect(head.canonicals).toEqual(['http://localhost/blog']);
+    }
+  });
+
   it.each(VIEWS.filter(({ paged }) => paged))('isn’t there beyond its last page: $path', async ({ path }) => {
     const answer = await ask(`${addressOf(path)}?page=999`);
     expect(answer.status).toBe(404);

@@ -1,8 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { linkList } from '../metadata/list-meta.ts';
-import { breadcrumbList, pageMeta } from '../metadata/page-meta.ts';
+import { breadcrumbList, type CrumbTrail, pageMeta } from '../metadata/page-meta.ts';
 import { pagePath } from '../metadata/page-path.ts';
 import { services } from '../services.ts';
+import type { ShellLink } from '../shell/shell-data.ts';
 import { siteOf } from '../site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -19,20 +20,23 @@ import type { ShownArticle } from './shown-article.loader.ts';
 
 const TAG_LINE = 'What to know before you choose: prices, ships, seasons, grades, and the questions worth asking.';
 const HOME = { title: 'Home', href: '/' };
-const TRAIL = [HOME, { title: BLOG_TITLE }];
+
+const trailOf = (topic: ShellLink | null): CrumbTrail =>
+  topic ? [HOME, { title: BLOG_TITLE, href: BLOG }, topic] : [HOME, { title: BLOG_TITLE }];
 
 export const meta = import.meta.env.SSR ? head : undefined;
 
 function head({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = siteOf(matches);
-  const { featured, articles, page } = loaderData;
+  const { topic, featured, articles, page } = loaderData;
   const shown = [...(featured ? [featured] : []), ...articles];
   return [
     ...pageMeta(site, {
       title: BLOG_TITLE,
       description: TAG_LINE,
-      path: pagePath(BLOG, page),
+      // The pages of a topic are other ones than those of all articles.
+      path: pagePath(BLOG, topic ? 1 : page),
       noindex: shown.length === 0,
       jsonLd: [
         { '@type': 'Blog', name: BLOG_TITLE, url: `${site.baseUrl}${BLOG}` },
@@ -40,7 +44,7 @@ function head({ loaderData, matches }: Route.MetaArgs) {
           site.baseUrl,
           shown.map(({ name, slug }) => ({ name, path: `${BLOG}/${slug}` })),
         ),
-        breadcrumbList(site.baseUrl, TRAIL, BLOG),
+        breadcrumbList(site.baseUrl, trailOf(topic), BLOG),
       ],
     }),
     { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: BLOG_TITLE, href: RSS },
@@ -63,7 +67,7 @@ export default function Blog() {
     <>
       <BlogBar topics={topics} current={topic} />
       <div className={`wrap ${styles.index}`}>
-        <Breadcrumbs items={topic ? [HOME, { title: BLOG_TITLE, href: BLOG }, { title: topic.title }] : TRAIL} />
+        <Breadcrumbs items={trailOf(topic)} />
         <h1>{topic ? `${BLOG_TITLE}: ${topic.title}` : BLOG_TITLE}</h1>
         <p className={styles.tagLine}>{TAG_LINE}</p>
         {featured && <Featured article={featured} />}
