@@ -112,6 +112,26 @@ describe('texts that show what the site holds', () => {
     expect(html).toContain('words 3');
   });
 
+  it('texts and buttons of pages, and what experts say, lead to nothing that isn’t there', async () => {
+    const { pool } = site.door;
+    const words = '\n\n[words of a link](/guide/nowhere-at-all)';
+    const actions = [{ title: 'Read on', href: '/blog/nowhere-at-all' }];
+    const pages = ['/about', '/member-savings', '/covid-travel-restrictions-map'];
+    const { rowCount } = await pool.query(
+      `update content_entries set entry = entry || jsonb_build_object('body', entry->>'body' || $1, 'actions', $2::jsonb)
+       where kind = 'page' and key = any($3::text[])`,
+      [words, JSON.stringify(actions), pages],
+    );
+    expect(rowCount).toBe(3);
+    const expert = { name: 'Ana', role: 'Guide', regions: [], articles: [], body: `Ana.${words}` };
+    await pool.query(`insert into content_entries (kind, key, entry) values ('expert', 'ana', $1)`, [expert]);
+    for (const path of [...pages, '/travel-experts']) {
+      const html = await (await askAt(path)).text();
+      expect(html, path).toContain('words of a link');
+      expect(html.match(/href="[^"]*nowhere-at-all"/g), path).toBeNull();
+    }
+  });
+
   // The last: it takes the savings away.
   it('member savings counts trips and works out one of them, and is left out of links and indexes when no trip has any', async () => {
     const path = '/member-savings';

@@ -6,15 +6,17 @@ import type { Services } from '../services.ts';
 import { categoryHref } from '../shell/menus.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
 import type { ShellLink } from '../shell/shell-data.ts';
-import { shownBlocks } from './shown-blocks.loader.ts';
+import { pathsIn, shownBlocks } from './shown-blocks.loader.ts';
 
 const CUSTOM_TRIP = '/my-custom-trip';
 
 /** Every expert with the places and articles that are there. @throws 404 while there are no experts */
 export async function expertsLoader({ ctx, hasPage, page }: Services, request: Request) {
-  const [found, isThere] = await Promise.all([experts(ctx), readIsThere(ctx, hasPage)]);
+  const found = await experts(ctx);
   if (found.length === 0) throw data(null, { status: 404 });
-  const [categories, articles] = await Promise.all([
+  const paths = found.flatMap(({ body }) => pathsIn(body));
+  const [isThere, categories, articles] = await Promise.all([
+    readIsThere(ctx, hasPage, paths),
     categoryLinksBySlug(ctx, [...new Set(found.flatMap(({ regions }) => regions))]),
     articleNames(ctx, [...new Set(found.flatMap(({ articles: slugs }) => slugs))]),
   ]);

@@ -6,7 +6,7 @@ import { cacheHeaders } from '../page-cache-headers.ts';
 import { memberSaving } from '../savings/member-saving.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
-import { shownBlocks } from './shown-blocks.loader.ts';
+import { pathsOf, shownBlocks } from './shown-blocks.loader.ts';
 
 const LISTED = 12;
 /** The dearest saving of a trip needn't be on the date with which it is shown. */
@@ -14,15 +14,14 @@ const ASKED = 2 * LISTED;
 
 /** What members save, worked out on trips that can be booked today. @throws 404 where no file has the text */
 export async function memberSavingsLoader({ ctx, page, hasPage }: Services, path: string, request: Request) {
-  const [found, claim, count, ids, isThere] = await Promise.all([
+  const [found, claim, count, ids] = await Promise.all([
     contentPage(ctx, path),
     memberSavingClaim(ctx),
     memberPricedTrips(ctx),
     memberSavings(ctx, ASKED),
-    readIsThere(ctx, hasPage),
   ]);
   if (!found) throw data(null, { status: 404 });
-  const cards = await tripCards(ctx, ids);
+  const [cards, isThere] = await Promise.all([tripCards(ctx, ids), readIsThere(ctx, hasPage, pathsOf(found))]);
   const trips = cards.flatMap((card) => {
     const saving = memberSaving([card]);
     return saving ? [{ ...saving, operator: card.operator.name }] : [];

@@ -5,7 +5,7 @@ import { levelInks, worldFrame } from '#posters';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
-import { shownBlocks } from './shown-blocks.loader.ts';
+import { pathsOf, shownBlocks } from './shown-blocks.loader.ts';
 
 /** What is older than this isn't taken for what holds today. */
 const FRESH_DAYS = 30;
@@ -24,13 +24,10 @@ function nameOf(code: string): string {
 
 /** What countries asked of travelers on one day, from the list of that name. @throws 404 where no file has a text or a level */
 export async function restrictionsLoader({ ctx, page, hasPage }: Services, path: string, request: Request) {
-  const [found, { restrictions }, isThere] = await Promise.all([
-    contentPage(ctx, path),
-    contentLists(ctx),
-    readIsThere(ctx, hasPage),
-  ]);
+  const [found, { restrictions }] = await Promise.all([contentPage(ctx, path), contentLists(ctx)]);
   const { dated, levels, sources } = restrictions;
   if (!found || levels.length === 0) throw data(null, { status: 404 });
+  const isThere = await readIsThere(ctx, hasPage, pathsOf(found));
   const today = toCalendarDate(ctx.clock());
   const archived = dayNumber(today) - dayNumber(dated) > FRESH_DAYS;
   const countries = levels

@@ -1,4 +1,4 @@
-import { type IsThere, leadsElsewhere, placeOf, readMarkdown } from '#content';
+import { type ContentPage, type IsThere, leadsElsewhere, placeOf, readMarkdown } from '#content';
 import type { Block, Span } from '#content/shared';
 
 /** A text as its page shows it: of links to what isn't there, the words stay. */
@@ -26,6 +26,11 @@ export function pathsIn(markdown: string): string[] {
     return true;
   });
   return [...paths];
+}
+
+/** The same of a page's text and of the buttons below it. */
+export function pathsOf({ body, actions }: Pick<ContentPage, 'body' | 'actions'>): string[] {
+  return [...pathsIn(body), ...actions.map(({ href }) => href)];
 }
 
 /** Nobody has looked over the links of a feed: what is no address of ours, https or mail doesn’t become one. */

@@ -6,7 +6,7 @@ import { crops, type Poster, posterDescription, posterUrl } from '#posters/share
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
-import { pathsIn, shownBlocks } from './shown-blocks.loader.ts';
+import { pathsOf, shownBlocks } from './shown-blocks.loader.ts';
 
 export type TextPage = Awaited<ReturnType<typeof readTextPage>>['shown'];
 
@@ -21,7 +21,7 @@ export async function readTextPage({ ctx, config, hasPage }: Services, path: str
   const found = await contentPage(ctx, path);
   if (!found) throw data(null, { status: 404 });
   const { id, title, tagline, dated, questions, shows, poster, form, actions, seo, body } = found;
-  const isThere = await readIsThere(ctx, hasPage, pathsIn(body));
+  const isThere = await readIsThere(ctx, hasPage, pathsOf(found));
   const blocks = shownBlocks(body, isThere);
   const { press = null, roles = null } = await listsOf(ctx, shows);
   const { teamEmail, phoneNumber } = config;
