@@ -10,6 +10,7 @@ import { companyMark, levelMap, mapFrames, placesFrame, renderPosterFile, routeM
 import { questionMapOf } from '#quiz';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
+import { SHOWN_ANYWHERE } from './middleware/security-headers.ts';
 import { type Mounting, mount } from './rest/mount.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -124,5 +125,7 @@ function slugOf(file = ''): string | null {
 
 function svg(text: string | null, cache: string): Response {
   if (text === null) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
-  return new Response(text, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': cache } });
+  return new Response(text, {
+    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': cache, ...SHOWN_ANYWHERE },
+  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryLimiter, readConfig } from '#kernel';
+import { previewUrl } from '#posters/shared';
 import { createApp } from '../../src/server/app.ts';
 import { limits, policies } from '../../src/server/policies.ts';
 import { signingIn } from './signing-in.ts';
@@ -50,6 +51,24 @@ describe('the interfaces', () => {
   it('say so of refusals too, that a page can tell its reader why', async () => {
     const answer = await site.ask('/v1/trips?filters[color]=red', { headers: ELSEWHERE });
     expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([422, '*']);
+  });
+
+  it('name pictures that pages of other sites may show, and nothing else of the site may be shown there', async () => {
+    const { rows } = await site.door.pool.query('select slug from operators order by id limit 1');
+    const [trip] = (await (await site.ask('/v1/trips?limit=1')).json()).data;
+    const drawn = [
+      trip.attributes.poster_url,
+      previewUrl({ biome: 'river', motif: 'bend', hour: 'morning', seed: 1 }),
+      `/marks/${rows[0].slug}.svg`,
+      '/maps/world.svg',
+    ];
+    for (const [policy, paths] of Object.entries({ 'cross-origin': drawn, 'same-origin': ['/photos/x', '/'] })) {
+      for (const path of paths) {
+        const answer = await site.ask(path);
+        expect([path, answer.headers.get('Cross-Origin-Resource-Policy')]).toEqual([path, policy]);
+        if (policy === 'cross-origin') expect([path, answer.status]).toEqual([path, 200]);
+      }
+    }
   });
 
   it('use up none of the calls of the site’s pages', async () => {
