@@ -323,12 +323,21 @@ describe('a partner’s scope', () => {
       const other = await partnerWith([]);
       const ask = await appAt('andes.example', dmo, 'https://andes.example');
       expect((await ask(`/v1/operators/${hidden?.slug}`)).status).toBe(404);
+      for (const { listed, slug, operatorId } of someTrips(trips, 14)) {
+        if (!listed) continue;
+        for (const part of ['departures', 'spots', 'merchant_model']) {
+          const { status } = await ask(`/v1/trips/${slug}/${part}`);
+          expect([slug, part, status]).toEqual([slug, part, operatorId === hidden?.id ? 404 : 200]);
+        }
+      }
       const query = `query ($slug: String!, $shown: String!, $dmo: String!, $other: String!) {
         hidden: operatorProfile(slug: $slug) { slug }
         named: operatorProfile(slug: $slug, dmoSlug: $dmo) { slug }
         elsewhere: operatorProfile(slug: $slug, dmoSlug: $other) { slug }
         shown: operatorProfile(slug: $shown) { slug }
         its: operatorProfile(slug: $shown, dmoSlug: $dmo) { slug }
+        own: partnerSite(dmoSlug: $dmo) { slug }
+        foreign: partnerSite(dmoSlug: $other) { slug }
       }`;
       const shown = operators[1]?.slug;
       const answer = await ask('/graphql', {
@@ -342,6 +351,8 @@ describe('a partner’s scope', () => {
         elsewhere: null,
         shown: { slug: shown },
         its: { slug: shown },
+        own: { slug: dmo },
+        foreign: null,
       });
     });
 

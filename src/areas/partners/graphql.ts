@@ -1,5 +1,6 @@
 import { notFound } from '#kernel';
 import { type ApiBuilder, type GraphqlContext, readSlug, type ValueTypes } from '#kernel/graphql';
+import { partnerRequest } from './graphql/partner-request.ts';
 import { type PartnerSite, partnerSite } from './partner-site.ts';
 
 export type PartnerNode = PartnerSite & { request: GraphqlContext };
@@ -40,7 +41,10 @@ export function addPartners(builder: ApiBuilder, values: ValueTypes) {
         description: 'The site of a partner, by its slug.',
         args: { dmoSlug: t.arg.string({ required: true }) },
         resolve: async (_root, { dmoSlug }, request): Promise<PartnerNode> => {
-          const found = await partnerSite(request.ctx, readSlug(dmoSlug));
+          const slug = readSlug(dmoSlug);
+          // At the host of a partner no other one is known.
+          await partnerRequest(request, slug);
+          const found = await partnerSite(request.ctx, slug);
           if (!found) throw notFound();
           return { ...found, request };
         },

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '#kernel';
 import { earliestDate } from '#kernel/shared';
+import { shownScope } from '#partners';
 import type { RefundPolicyRow } from '../trips/refund-policy.ts';
+import { tripIsShown } from './shown.ts';
 import { isTrip } from './trip-ref.ts';
 import { policyOfTrip, tiersOfTrip } from './trip-terms-of-sale.ts';
 
@@ -31,6 +33,6 @@ export async function readMerchantModel(ctx: Context, ref: string): Promise<Merc
       ${tiersOfTrip} as tiers,
       ${policyOfTrip} as policy
     from trips join operators on operators.id = trips.operator_id
-    where ${isTrip(ref)}`.execute(ctx.db);
+    where ${tripIsShown(await shownScope(ctx))} and ${isTrip(ref)}`.execute(ctx.db);
   return rows[0] ?? null;
 }

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Context, isId } from '#kernel';
 import { type CalendarDate, dateIn, earliestDate } from '#kernel/shared';
+import { shownScope } from '#partners';
 import type { Availability } from '../departures/availability.ts';
+import { tripIsShown } from './shown.ts';
 import { MOST_DATES } from './trip-parts.ts';
 
 export type TripRefDeparture = {
@@ -49,7 +51,7 @@ export async function readTripRef(ctx: Context, ref: string): Promise<TripRef | 
       ) as departures
     from trips join operators on operators.id = trips.operator_id
     left join destinations as start_place on start_place.id = trips.start_city_id
-    where ${isTrip(ref)}`.execute(ctx.db);
+    where ${tripIsShown(await shownScope(ctx))} and ${isTrip(ref)}`.execute(ctx.db);
   const [row] = rows;
   if (!row) return null;
   const { startZone, ...trip } = row;
