@@ -2699,6 +2699,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -2816,6 +2822,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description JSON:API is asked for with an extension; there are none here. */
@@ -3083,6 +3095,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -3198,6 +3216,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description JSON:API is asked for with an extension; there are none here. */
@@ -3319,6 +3343,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description JSON:API is asked for with an extension; there are none here. */
@@ -3521,6 +3551,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description JSON:API is asked for with an extension; there are none here. */
@@ -4148,6 +4184,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -4390,6 +4432,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -4608,6 +4656,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -4720,6 +4774,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description JSON:API is asked for with an extension; there are none here. */
@@ -4838,6 +4898,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -4935,6 +5001,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -5149,6 +5221,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -5277,6 +5355,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -5376,6 +5460,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -5412,6 +5502,13 @@ export interface operations {
       };
       /** @description Something went wrong on our side. */
       500: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description PayPal can’t be reached at the moment. */
+      502: {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
@@ -5503,7 +5600,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Whoever is signed in has to confirm an address first. */
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
       403: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -5645,6 +5742,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -5816,6 +5919,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description JSON:API is asked for with an extension; there are none here. */
@@ -6024,6 +6133,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -6152,6 +6267,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -6320,6 +6441,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -6477,6 +6604,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -6586,6 +6719,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -6679,6 +6818,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -6858,6 +7003,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -6965,6 +7116,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -7052,6 +7209,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -7306,6 +7469,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -7406,6 +7575,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -7565,6 +7740,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -7644,6 +7825,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -7802,6 +7989,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -7927,6 +8120,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -8169,6 +8368,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -8344,6 +8549,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -9045,6 +9256,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -9188,6 +9405,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -9345,6 +9568,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -9574,6 +9803,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -9700,6 +9935,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description JSON:API is asked for with an extension; there are none here. */
@@ -9832,6 +10073,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -9944,6 +10191,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description JSON:API is asked for with an extension; there are none here. */
@@ -10175,6 +10428,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -10314,6 +10573,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -10468,6 +10733,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -10705,6 +10976,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -10805,6 +11082,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -10983,6 +11266,13 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description There is no such thing, or this partner doesn’t show it. */
+      404: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+          "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -11105,7 +11395,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Whoever is signed in has to confirm an address first. */
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
       403: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -11246,7 +11536,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Whoever is signed in has to confirm an address first. */
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
       403: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -11415,7 +11705,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Whoever is signed in has to confirm an address first. */
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
       403: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -11529,6 +11819,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -12094,6 +12390,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -12194,6 +12496,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -12314,6 +12622,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -12467,7 +12781,7 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
-      /** @description Whoever is signed in has to confirm an address first. */
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
       403: {
         content: {
           "application/json": components["schemas"]["Errors"];
@@ -12583,6 +12897,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -12733,6 +13053,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -12842,6 +13168,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -13324,6 +13656,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -13776,6 +14114,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -14098,6 +14442,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -14277,6 +14627,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -14454,6 +14810,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -14854,6 +15216,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -15016,6 +15384,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -15193,6 +15567,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description There is no such thing, or this partner doesn’t show it. */
@@ -15378,6 +15758,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description There is no such thing, or this partner doesn’t show it. */
       404: {
         content: {
@@ -15523,6 +15909,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -15640,6 +16032,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description JSON:API is asked for with an extension; there are none here. */
@@ -15907,6 +16305,12 @@ export interface operations {
           "application/vnd.api+json": components["schemas"]["Errors"];
         };
       };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
+        };
+      };
       /** @description JSON:API is asked for with an extension; there are none here. */
       406: {
         content: {
@@ -16022,6 +16426,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description JSON:API is asked for with an extension; there are none here. */
@@ -16143,6 +16553,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description JSON:API is asked for with an extension; there are none here. */
@@ -16375,6 +16791,12 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Errors"];
           "application/vnd.api+json": components["schemas"]["Errors"];
+        };
+      };
+      /** @description A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own. */
+      403: {
+        content: {
+          "application/json": components["schemas"]["Errors"];
         };
       };
       /** @description JSON:API is asked for with an extension; there are none here. */

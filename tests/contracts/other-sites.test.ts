@@ -3,6 +3,7 @@ import { createMemoryLimiter, readConfig } from '#kernel';
 import { previewUrl } from '#posters/shared';
 import { createApp } from '../../src/server/app.ts';
 import { limits, policies } from '../../src/server/policies.ts';
+import { published } from './published.ts';
 import { signingIn } from './signing-in.ts';
 import { seededSite } from './testing.ts';
 
@@ -115,6 +116,14 @@ describe('what changes something', () => {
     );
     return (await Promise.all(sums)).flatMap(({ rows }) => rows);
   };
+
+  it('is published as what refuses a page of another site', () => {
+    const silent = routes.filter(({ key, method }) => {
+      const call = published.paths[key.split(' ')[1] ?? '']?.[method.toLowerCase()];
+      return call && !('403' in call.responses);
+    });
+    expect(silent.map(({ key }) => key)).toEqual([]);
+  });
 
   it('is refused to every other site’s page, whoever is signed in, at every route and page', async () => {
     const member = browser();

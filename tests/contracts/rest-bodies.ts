@@ -129,23 +129,30 @@ export function sentFor(kept: Kept): (key: string, status: string) => RequestIni
     const isOther = status === '403' || key === 'DELETE /v1/me/sessions';
     const leaves = key === 'DELETE /v1/me' && status === '200' ? members.closing.pop() : undefined;
     const { who: admitted } = policies.routes[key as RouteKey];
+    // To a member who isn't of the team there is no such list.
+    const isHidden = key === 'GET /v1/staff/reviews' && status === '404';
     const who =
       leaves ??
+      (isHidden ? members.confirmed : null) ??
       (admitted.includes('staff') && isForMembers ? members.staff : null) ??
       (admitted.includes('operator') && isForMembers ? members.operator : null) ??
       (isOther ? members.unconfirmed : members.confirmed);
     const cookies = ['consent=marketing-yes', isForMembers && status !== '401' ? who : ''].filter(Boolean).join('; ');
-    const origin = { Origin: 'http://localhost', Cookie: cookies };
+    const decides = /^POST \/v1\/staff\/reviews\/\{id\}\/(publish|reject|keep)$/.test(key);
+    // Whom a route itself refuses asks from here; any other write is refused to a page of another site.
+    const isForeign = status === '403' && !admitted.includes('verified-member') && !decides;
+    const origin = { Origin: isForeign ? 'https://elsewhere.example' : 'http://localhost', Cookie: cookies };
     const repeated: Record<string, string> = key.startsWith('POST /v1/gift_cards')
       ? { 'Idempotency-Key': newId() }
       : {};
-    if (!body) return { method, headers: isForMembers ? origin : repeated };
+    if (!body) return { method, headers: isForMembers || isForeign ? origin : repeated };
     const type = status === '415' ? 'text/plain' : 'application/json';
     const headers = { 'Content-Type': type, ...origin, ...repeated };
     const sign = { 'POST /v1/mail_bounces': asProvider, 'POST /v1/paypal/webhook': asPaypal }[key];
     if (!sign) return { method, body: JSON.stringify(body), headers };
     if (status === '401') return { method: 'POST', body: JSON.stringify(body), headers };
     const signed = sign(body);
-    return { method: 'POST', body: signed.body, headers: { ...signed.headers, 'Content-Type': type } };
+    const from = isForeign ? origin : {};
+    return { method: 'POST', body: signed.body, headers: { ...signed.headers, 'Content-Type': type, ...from } };
   };
 }

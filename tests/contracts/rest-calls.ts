@@ -197,7 +197,7 @@ export function knownCalls(site: Site, kept: Kept): Record<string, Record<string
       404: () => `/v1/staff/reviews/${newId()}/keep`,
       any: () => `/v1/staff/reviews/${newId()}/keep`,
     },
-    'GET /v1/staff/reviews': { 200: () => '/v1/staff/reviews' },
+    'GET /v1/staff/reviews': { 200: () => '/v1/staff/reviews', 404: () => '/v1/staff/reviews' },
     ...Object.fromEntries(
       ['publish', 'reject'].map((deed) => [
         `POST /v1/staff/reviews/{id}/${deed}`,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createImageStore } from '#images';
+import { newId } from '#kernel';
+import { createDb } from '#kernel/db';
 import { temporaryFolder } from '#kernel/testing';
+import { createApp } from '../../src/server/app.ts';
 import { checkerOf, describedAnswers, published } from './published.ts';
 import { sentFor } from './rest-bodies.ts';
 import { knownCalls } from './rest-calls.ts';
@@ -42,9 +45,10 @@ describe('the REST interface', () => {
     422: (path, type) => [`${path}${path.includes('?') ? '&' : '?'}filter[theme]=wildlife`, type],
   };
 
-  /** What this site isn't: without those who tell of payments and mail, busy, or without its database. */
+  /** What this site isn't: without those who tell of payments and mail, without PayPal, busy, or without its database. */
   const isOfAnotherSite = ({ key, status }: { key: string; status: string }) =>
     ['409', '429', '500', '503'].includes(status) ||
+    (status === '502' && key === 'POST /v1/gift_cards/{id}/capture') ||
     (status === '404' && ['POST /v1/paypal/webhook', 'POST /v1/mail_bounces'].includes(key));
 
   it.each(describedAnswers.filter((one) => !isOfAnotherSite(one)))(
@@ -77,6 +81,28 @@ describe('the REST interface', () => {
     }
   });
 
+  it('publishes what a member is told where only others may look, and who pays where nothing was agreed with PayPal', async () => {
+    const headers = { Origin: 'http://localhost', Cookie: members.confirmed };
+    const withoutPaypal = createApp({ ...site.door, db: createDb(site.door.pool), paypal: null });
+    const capture = `/v1/gift_cards/${kept.cards.waiting}/capture`;
+    const told: Record<string, Promise<Response> | Response> = {
+      'GET /v1/staff/reviews': site.ask('/v1/staff/reviews', { headers }),
+      'GET /v1/operator/reviews': site.ask('/v1/operator/reviews', { headers }),
+      'POST /v1/gift_cards/{id}/capture': withoutPaypal.request(`http://localhost${capture}`, {
+        method: 'POST',
+        headers: { 'Idempotency-Key': newId() },
+      }),
+    };
+    const statuses = [];
+    for (const [key, answer] of Object.entries(told)) {
+      const { status } = await answer;
+      statuses.push(status);
+      const [method = '', path = ''] = key.split(' ');
+      expect(Object.keys(published.paths[path]?.[method.toLowerCase()]?.responses ?? {}), key).toContain(`${status}`);
+    }
+    expect(statuses).toEqual([404, 404, 502]);
+  });
+
   it('serves the description it publishes', async () => {
     const { body } = await read('/openapi.json');
     expect((body as typeof published).paths).toEqual(published.paths);
@@ -103,7 +129,6 @@ describe('the REST interface', () => {
 
   it('gives away nothing of itself when it fails', async () => {
     const broken = { ...site.door, db: null as never };
-    const { createApp } = await import('../../src/server/app.ts');
     const answer = await createApp(broken).request('http://localhost/v1/trip_finder/themes');
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({

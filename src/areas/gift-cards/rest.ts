@@ -145,7 +145,7 @@ const capturing = (parts: Parts) =>
     params: z.object({ id: z.uuid().meta({ description: 'Of the card that was ordered.', example: CARD }) }),
     query: z.object({}),
     repeatable: 'only with a key',
-    refusals: [402, 404],
+    refusals: [402, 404, 502],
     answer: z.object({ data: taken }),
     example: {
       data: {

@@ -8,6 +8,7 @@ import {
   LARGEST_BODY_KILOBYTES,
   type RestRoute,
 } from '#kernel/http';
+import type { Who } from '#kernel/serving';
 import { interfaceTime, limits, type Policies, policyOf, type RouteKey } from '../policies.ts';
 
 const DESCRIPTION =
@@ -48,7 +49,7 @@ const REFUSALS: Record<string, string> = {
   400: 'The body isn’t a JSON object, or the query asks for a part of JSON:API that no call here takes.',
   401: 'Nobody is signed in, not just now where that is asked for, or nobody who was agreed with has signed this.',
   402: 'The payment was declined.',
-  403: 'Whoever is signed in has to confirm an address first.',
+  403: 'A page of another site sends this, or a cookie comes without `Origin`. Or whoever is signed in has to confirm an address first, or may not decide about what is their own.',
   404: 'There is no such thing, or this partner doesn’t show it.',
   406: 'JSON:API is asked for with an extension; there are none here.',
   409: 'It can’t be done yet: the first request with this key is still being worked on (`Retry-After` says for how many seconds), what it builds on isn’t finished, or there is no room for more.',
@@ -91,6 +92,9 @@ export function openApiDocument(
   });
 }
 
+/** To a member who isn't one of these there is nothing here. */
+const isForSome = (who: Who) => who.every((one) => ['operator', 'proved-operator', 'staff'].includes(one));
+
 function spanOf(seconds: number): string {
   if (seconds === 3600) return 'an hour';
   return seconds === 60 ? 'a minute' : `in ${seconds / 60} minutes`;
@@ -100,12 +104,16 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
   const [method = '', path = ''] = route.key.split(' ');
   const { limit, who } = policyOf(policies, route.key);
   const forMembers = !who.includes('visitor');
+  const refusesItself = who.includes('verified-member') || route.refusals?.includes(403) === true;
+  // What is refused before a route is reached, or for the media type itself, comes as plain JSON.
+  const typesOf = (status: number) =>
+    status === 406 || (status === 403 && !refusesItself) ? [JSON_PLAIN] : [JSON_PLAIN, JSON_API];
   const refusals = [
     ...(route.refusals ?? []),
     400,
     ...(route.signed === 401 || forMembers ? [401] : []),
-    ...(who.includes('verified-member') ? [403] : []),
-    ...(Object.keys(route.params.shape).length > 0 ? [404] : []),
+    ...(method !== 'GET' || who.includes('verified-member') ? [403] : []),
+    ...(Object.keys(route.params.shape).length > 0 || isForSome(who) ? [404] : []),
     406,
     ...(route.repeatable || route.mayRepeat ? [409] : []),
     ...(route.body ? [413, 415] : []),
@@ -148,9 +156,7 @@ function describe(route: RestRoute<RouteKey>, policies: Policies): RouteConfig {
           status,
           {
             description: status === 413 ? tooLarge(route) : (REFUSALS[status] ?? ''),
-            content: Object.fromEntries(
-              (status === 406 ? [JSON_PLAIN] : [JSON_PLAIN, JSON_API]).map((type) => [type, { schema: errorDocument }]),
-            ),
+            content: Object.fromEntries(typesOf(status).map((type) => [type, { schema: errorDocument }])),
           },
         ]),
       ),
