@@ -330,30 +330,34 @@ describe('a partner’s scope', () => {
           expect([slug, part, status]).toEqual([slug, part, operatorId === hidden?.id ? 404 : 200]);
         }
       }
-      const query = `query ($slug: String!, $shown: String!, $dmo: String!, $other: String!) {
+      const shown = operators[1]?.slug;
+      const read = async (query: string, variables: object) => {
+        const answer = await ask('/graphql', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ query, variables }),
+        });
+        return ((await answer.json()) as { data: unknown }).data;
+      };
+      const profiles = `query ($slug: String!, $shown: String!, $dmo: String!, $other: String!) {
         hidden: operatorProfile(slug: $slug) { slug }
         named: operatorProfile(slug: $slug, dmoSlug: $dmo) { slug }
         elsewhere: operatorProfile(slug: $slug, dmoSlug: $other) { slug }
         shown: operatorProfile(slug: $shown) { slug }
         its: operatorProfile(slug: $shown, dmoSlug: $dmo) { slug }
-        own: partnerSite(dmoSlug: $dmo) { slug }
-        foreign: partnerSite(dmoSlug: $other) { slug }
       }`;
-      const shown = operators[1]?.slug;
-      const answer = await ask('/graphql', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ query, variables: { slug: hidden?.slug, shown, dmo, other } }),
-      });
-      expect(((await answer.json()) as { data: unknown }).data).toEqual({
+      expect(await read(profiles, { slug: hidden?.slug, shown, dmo, other })).toEqual({
         hidden: null,
         named: null,
         elsewhere: null,
         shown: { slug: shown },
         its: { slug: shown },
-        own: { slug: dmo },
-        foreign: null,
       });
+      const sites = `query ($dmo: String!, $other: String!) {
+        own: partnerSite(dmoSlug: $dmo) { slug }
+        foreign: partnerSite(dmoSlug: $other) { slug }
+      }`;
+      expect(await read(sites, { dmo, other })).toEqual({ own: { slug: dmo }, foreign: null });
     });
 
     it('of the site itself doesn’t hold, whatever address a partner has', async () => {
