@@ -25,7 +25,7 @@ describe('the last button of a reservation', () => {
     const { rows } = await pool.query(
       `select id from departures, unnest($1::uuid[], $2::int[]) as one (departure, level) where id = departure
          and (array[base_price_cents, price1_cents, price2_cents, price3_cents, price4_cents, price5_cents])[level + 1]
-           between 20_000 and 150_000`,
+           between 20000 and 150000`,
       [all.map(({ departureId }) => departureId), all.map(({ level }) => level)],
     );
     const isCheap = (offer: Offer) => offer.tripId !== one.tripId && rows.some(({ id }) => id === offer.departureId);
