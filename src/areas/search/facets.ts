@@ -107,9 +107,9 @@ export const facets = [
     kind: 'simple',
     of: 'departure',
     values: [
-      { value: '2', label: 'At least 2 places' },
-      { value: '4', label: 'At least 4 places' },
-      { value: '8', label: 'At least 8 places' },
+      { value: '2', label: 'At least 2' },
+      { value: '4', label: 'At least 4' },
+      { value: '8', label: 'At least 8' },
     ],
   },
   {

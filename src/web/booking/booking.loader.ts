@@ -9,6 +9,7 @@ import { comeBackErrorOf } from '../reserve/come-back-words.ts';
 import { brandOf } from '../reserve/partner.loader.ts';
 import type { Services } from '../services.ts';
 import { typedAgain } from '../typed.loader.ts';
+import { refusalOf } from './refusals.ts';
 import type { InFull, ShownBooking, ShownPayment } from './shown-booking.ts';
 
 /** One’s own booking; null for visitors whose browser shows no token of it, whether it is there or not. */
@@ -26,6 +27,7 @@ export async function bookingLoader(services: Services, request: Request, id: st
     placed: query.get('placed') === 'yes',
     done: query.get('done'),
     error: query.get('error'),
+    refusal: refusalOf(query.get('error')),
     wrong: wrongIn(query.get('field')),
     /** Of a wish that was refused just now. */
     wish: found ? typedAgain(services, request, '/booking', { order: found.orderNumber })?.message : undefined,

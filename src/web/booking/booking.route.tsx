@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
 import { pageMeta } from '../metadata/page-meta.ts';
-import { ownIn } from '../own-in.ts';
 import { ReserveFrame } from '../reserve/reserve-frame.tsx';
 import { services } from '../services.ts';
 import { siteOf } from '../site.ts';
@@ -42,39 +41,8 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   return bookingLoader(context.get(services), request, params.id);
 }
 
-/** What the part that it is about says itself: the address leads there. */
-const IN_PARTS: ReadonlySet<string> = new Set([
-  'address',
-  'address_limit',
-  'again_limit',
-  'gift_card_currency',
-  'gift_card_invalid',
-  'invalid',
-  'passenger_info_closed',
-  'quote_expired',
-  'quote_required',
-  'wish',
-]);
-
-const ERRORS: Readonly<Record<string, string>> = {
-  left: 'Nothing was charged: you left PayPal’s page.',
-  payment_declined: 'Nothing was charged: PayPal didn’t take the payment. Try once more, or another way to pay there.',
-  processor_unavailable: 'PayPal can’t be reached at the moment, and nothing was charged. Try again in a minute.',
-  already_paid: 'Nothing is left to pay here. Nothing more was charged.',
-  not_confirmed: 'What is due has changed since. This is how it stands now; nothing was charged.',
-  payment_started: 'A payment for this is on its way. You need not pay again.',
-  not_cancellable: 'It can’t be canceled at the moment. Look below how it stands.',
-  invalid_transition: 'That was answered already, or it is too late. This is how it stands.',
-  changed_meanwhile: 'The company has decided otherwise meanwhile. Look at the dates once more: nothing was agreed to.',
-  departure_closed: 'The company has canceled this date meanwhile.',
-  limit_reached: 'So many wishes were sent already. Write to us instead.',
-  rate_limited: 'That was too often in a short time. Wait a minute, then try again.',
-};
-
 const NEW_ADDRESS = 'The address is confirmed: mail about this booking goes there now.';
 const LINK_OVER = 'This link is over, or it was used already. Ask for another one on the page of your booking.';
-
-const FALLBACK = 'That didn’t work. Try again, or write to us.';
 
 export default function Booking() {
   const { id, brand, booking, said, isMember } = useLoaderData<typeof loader>();
@@ -101,9 +69,9 @@ export default function Booking() {
   const back = isMember ? { href: '/my-bookings', words: 'My bookings' } : undefined;
   return (
     <ReserveFrame brand={brand} company={{ name: booking.operatorName, slug: '' }} {...(back && { back })}>
-      {said.error && !IN_PARTS.has(said.error) && (
+      {said.refusal && (
         <div className={styles.told}>
-          <Alert>{ownIn(ERRORS, said.error) ?? FALLBACK}</Alert>
+          <Alert>{said.refusal}</Alert>
         </div>
       )}
       {addressSaid && (

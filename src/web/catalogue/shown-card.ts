@@ -49,8 +49,10 @@ export type ShownCard = Pick<
   noPrice: string | null;
   /** When something on the card ends, as an ISO time: it may be kept until then. */
   endsAt: string | null;
-  /** The date that the price is of, where the list asks for some dates alone. */
-  asked?: { departure: string; startDate: string };
+  /** The date that the price is of, as it is read, where the list asks for some dates alone. */
+  pricedOn?: string;
+  /** Opens its page with that date: "?departure=…". */
+  choice?: string;
 };
 
 /** Trips of a row of three. `beside` is what the page shows above it. */

@@ -26,10 +26,7 @@ type TripCardProps = {
 /** A trip in a list: the same facts in the same place on every card. */
 export function TripCard({ trip, first }: TripCardProps) {
   const { today } = useSite();
-  const { asked } = trip;
-  const href = `/trips/${trip.slug}${asked ? `?departure=${asked.departure}` : ''}`;
-  // Its page without a date says the same of it.
-  const rel = asked && 'nofollow';
+  const href = `/trips/${trip.slug}${trip.choice ?? ''}`;
   return (
     <article className={styles.card}>
       <div className={styles.art}>
@@ -39,9 +36,7 @@ export function TripCard({ trip, first }: TripCardProps) {
       <div className={styles.body}>
         <div className={styles.title}>
           <h3>
-            <a href={href} rel={rel}>
-              {trip.name}
-            </a>
+            <a href={href}>{trip.name}</a>
           </h3>
           <p className={styles.by}>
             <CompanyName of={trip.operator} />
@@ -62,7 +57,7 @@ export function TripCard({ trip, first }: TripCardProps) {
       </div>
       <div className={styles.cost}>
         <Cost trip={trip} />
-        <LinkButton href={href} rel={rel} aria-label={`See trip: ${trip.name}`}>
+        <LinkButton href={href} aria-label={`See trip: ${trip.name}`}>
           See trip
         </LinkButton>
         <CompareBox slug={trip.slug} name={trip.name} className={styles.compare} />
@@ -107,14 +102,14 @@ function Inclusions({ trip }: { trip: ShownCard }) {
 }
 
 function NextDates({ trip, today }: { trip: ShownCard; today: string }) {
-  const { dates, badge, asked } = trip;
+  const { dates, badge } = trip;
   if (dates.state !== 'open') return <p className={styles.dates}>{noDatesWords[dates.state]}</p>;
   const guaranteed = guaranteedWords(dates, badge);
   return (
     <>
-      {asked && (
+      {trip.pricedOn && (
         <p className={styles.dates}>
-          Price of <b>{nearDate(asked.startDate, today)}</b>
+          Price of <b>{trip.pricedOn}</b>
         </p>
       )}
       <p className={styles.dates}>

@@ -7,34 +7,31 @@ import styles from './filters.module.css';
 import type { FilterOption, FilterGroup as Group } from './trip-list-data.ts';
 
 const SHOWN = 6;
+/** In an address it stands for no filter. */
+const ANY = '';
 
 type FilterGroupProps = { group: Group; shown: ListQuery; folded?: boolean };
 
 /** One facet with its values and how many trips each would leave. Values beyond the first few are folded away. */
 export function FilterGroup({ group, shown, folded }: FilterGroupProps) {
-  const chosen = new Set(shown.filters[group.key] ?? []);
+  const chosen = new Set(shown.filters[group.key] ?? [ANY]);
   // As the page arrived: a box doesn't move away from under the finger that ticks it.
   const [chosenFirst] = useState(chosen);
-  // For the same reason it stays unfolded when its last value is let go.
-  const [isOpen, setOpen] = useState(chosen.size > 0);
-  if (chosen.size > 0 && !isOpen) setOpen(true);
   const first = group.options.filter((option, index) => index < SHOWN || chosenFirst.has(option.value));
   const rest = group.options.filter((option) => !first.includes(option));
+  const row = (option: FilterOption) => (
+    <Option key={option.value} group={group} option={option} checked={chosen.has(option.value)} />
+  );
   const body = (
     <>
-      {group.single && <Any group={group} checked={chosen.size === 0} />}
-      {first.map((option) => (
-        <Option key={option.value} group={group} option={option} checked={chosen.has(option.value)} />
-      ))}
+      {first.map(row)}
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>
             {rest.length} more
             <Icon of="chevron-down" size="small" />
           </summary>
-          {rest.map((option) => (
-            <Option key={option.value} group={group} option={option} checked={chosen.has(option.value)} />
-          ))}
+          {rest.map(row)}
         </details>
       )}
     </>
@@ -48,7 +45,7 @@ export function FilterGroup({ group, shown, folded }: FilterGroupProps) {
     );
   }
   return (
-    <details className={styles.group} open={isOpen || undefined}>
+    <details className={styles.group} open={!chosenFirst.has(ANY) || undefined}>
       <summary>
         {group.label}
         <Icon of="chevron-down" size="small" />
@@ -58,15 +55,6 @@ export function FilterGroup({ group, shown, folded }: FilterGroupProps) {
         {body}
       </fieldset>
     </details>
-  );
-}
-
-/** Of a group of which one value alone is asked for: none of them. */
-function Any({ group, checked }: { group: Group; checked: boolean }) {
-  return (
-    <Checkbox {...useKeptChecked(checked)} single name={group.key} value="">
-      Any
-    </Checkbox>
   );
 }
 

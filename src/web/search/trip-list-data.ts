@@ -2,8 +2,8 @@ import type { FacetKey, ListQuery } from '#search/shared';
 import type { ShownCard } from '../catalogue/shown-card.ts';
 import type { ServerValue } from '../server-value.ts';
 
-/** `about`: what is meant by it. */
-export type FilterOption = { value: string; label: string; count: number; about?: string };
+/** `about`: what is meant by it. Of none of a group, whose value is empty, nothing is counted. */
+export type FilterOption = { value: string; label: string; count?: number; about?: string };
 export type FilterGroup = {
   key: FacetKey;
   label: string;

@@ -3,11 +3,13 @@ import { tripCards } from '#catalogue';
 import { type DescribedTerm, describedTerms } from '#catalogue/places';
 import type { TripCard } from '#catalogue/shared';
 import { EVERY_LIST } from '#kernel';
+import { toCalendarDate } from '#kernel/shared';
 import type { SearchOptions } from '#search';
 import { isPartlyIgnored, type ListQuery, parseListQuery, withoutValues } from '#search/shared';
 import { askedPage } from '../asked-page.ts';
 import type { Pictured } from '../catalogue/art.ts';
 import { type ShownCard, shownCards, tripsOf } from '../catalogue/shown-card.ts';
+import { nearDate } from '../catalogue/trip-words.ts';
 import { knownValue, serverValue } from '../server-value.ts';
 import type { Services } from '../services.ts';
 import { listHref, onlyFilter, withoutFilter } from './list-links.ts';
@@ -45,9 +47,10 @@ export async function readTripList(from: Services, request: Request, place: List
   ]);
   if (query.page > Math.max(1, found.pageCount)) throw data(null, { status: 404 });
   const cards = await tripCards(from.ctx, found.ids, found.cheapest);
+  const today = toCalendarDate(from.ctx.clock());
   const shown = shownCards(cards, place.head ? [place.head] : []).map((card, i) => ({
     ...card,
-    ...askedDate(cards[i]?.price ?? null, found.cheapest.get(card.id)?.startDate),
+    ...pricedDate(cards[i]?.price ?? null, found.cheapest.get(card.id)?.startDate, today),
   }));
   return {
     path: place.path,
@@ -59,12 +62,11 @@ export async function readTripList(from: Services, request: Request, place: List
     groups: serverValue(
       found.groups
         .filter(({ key }) => key !== UNSHOWN)
-        .map(({ key, label, kind, options }) => ({
-          key,
-          label,
-          options: explained(key, mostUseful(options), words),
-          single: kind === 'simple' && options.length > 1,
-        })),
+        .map(({ key, label, kind, options }) => {
+          const single = kind === 'simple' && options.length > 1;
+          const shown = explained(key, mostUseful(options), words);
+          return { key, label, single, options: single ? [{ value: '', label: 'Any' }, ...shown] : shown };
+        }),
       { sent: true },
     ),
     prices: found.priceHistogram,
@@ -79,9 +81,14 @@ export async function readTripList(from: Services, request: Request, place: List
 }
 
 /** Of a list that asks for some dates alone, the one whose price a card shows: its trip opens with that. */
-function askedDate(price: TripCard['price'], asked: string | undefined): Pick<ShownCard, 'asked'> {
-  const { departureId: departure = null, startDate = null } = price ?? {};
-  return departure !== null && startDate !== null && startDate === asked ? { asked: { departure, startDate } } : {};
+function pricedDate(
+  price: TripCard['price'],
+  asked: string | undefined,
+  today: string,
+): Pick<ShownCard, 'pricedOn' | 'choice'> {
+  const { departureId = null, startDate = null } = price ?? {};
+  if (departureId === null || startDate === null || startDate !== asked) return {};
+  return { pricedOn: nearDate(startDate, today), choice: `?departure=${departureId}` };
 }
 
 type Loosening = { applied: TripListData['applied']; path: string; options: SearchOptions };

@@ -121,7 +121,7 @@ function Failed() {
         </Button>
       }
     >
-      This list is the one before: the new one could not be loaded. Check your connection, then try again.
+      This list is the one before: the new one could not be loaded.
     </Alert>
   );
 }
@@ -132,7 +132,7 @@ const Found = memo(function Found({ list, empty }: TripListProps) {
     <>
       {list.ignored && (
         <p className="quiet" role="status">
-          Some filters in this address aren’t known here, so they were left out. Choose from the list of filters.
+          Some filters in this address aren’t known here: they are left out.
         </p>
       )}
       <Chosen list={list} />
