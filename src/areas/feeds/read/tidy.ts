@@ -1,4 +1,4 @@
-const SUSPICIOUS = /\bnull\b|"(?:\s|\\[nrt])*"|\\u(?:00[0a]0|d[89a-f])/i;
+const SUSPICIOUS = /\bnull\b|"(?:\s|\\[fnrt]|\\u[0-9a-f]{4})*"|\\u(?:0000|d[89a-f])/i;
 
 /** A quick look at the text of a record: most hold nothing to tidy and are spared the walk. */
 export function needsTidying(text: string): boolean {
