@@ -17,12 +17,6 @@ import {
 const MOST_SEARCHES = 50;
 const LONGEST_NAME = 80;
 
-/** Filters whose own words say little away from their heading. */
-const LONGER: Readonly<Record<string, (label: string) => string>> = {
-  rating: (label) => `Rated ${label}`,
-  spots: (label) => `${label} places left`,
-};
-
 type Searching = Pick<Parts, 'search'>;
 
 /** A search with what it asks for in words, one for each filter. */
@@ -117,7 +111,7 @@ function wordsOf(
   return [
     ...(place ? [place] : []),
     ...(query.text ? [`“${query.text}”`] : []),
-    ...search.filtersOf(query).map(({ key, label }) => (LONGER[key] ?? String)(label)),
+    ...search.filtersOf(query).map(({ label }) => label),
     ...(sort ? [sort.label] : []),
   ];
 }

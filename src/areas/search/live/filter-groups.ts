@@ -23,11 +23,18 @@ export function filterGroups(counts: Record<FacetKey, FacetCount[]>, query: List
   });
 }
 
+/** Filters whose own words say little away from their heading. */
+const LONGER: Partial<Record<FacetKey, (label: string) => string>> = {
+  rating: (label) => `Rated ${label}`,
+  spots: (label) => `${label} places left`,
+};
+
 /** Every filter in force with the words that name it, in the order of the table. */
 export function appliedFilters(query: ListQuery, labels: Labels): AppliedFilter[] {
   return facets.flatMap(({ key }): AppliedFilter[] => {
     if (key === 'price_range') return appliedRange(query);
-    return (query.filters[key] ?? []).map((value) => ({ key, value, label: labels.of(key, value) }));
+    const words = LONGER[key] ?? String;
+    return (query.filters[key] ?? []).map((value) => ({ key, value, label: words(labels.of(key, value)) }));
   });
 }
 
