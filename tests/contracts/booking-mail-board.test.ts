@@ -5,7 +5,7 @@ import { type MailServer, SmtpRefusal, startMailServer } from '#kernel/testing';
 import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
 import { builtPages } from './built-pages.ts';
-import { guestAt, type Offer, reservingSite } from './reserving.ts';
+import { guestAt, type Offer, reservingSite, textOf } from './reserving.ts';
 import { signingIn } from './signing-in.ts';
 
 const ABSENT = '0199a5c2-1111-7000-8000-00000000dead';
@@ -41,12 +41,6 @@ describe('the mails of a booking', () => {
 
   type Guest = ReturnType<typeof traveler>;
   const asGuest = guestAt(() => app);
-  const textOf = (html: string) =>
-    html
-      .replace(/<script.*?<\/script>/gs, '')
-      .replace(/<!--.*?-->/g, '')
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ');
   /** The rows of the board, as they are read. */
   const boardOf = async (guest: Guest, path: string) => {
     const { html } = await asGuest(guest, path);

@@ -9,7 +9,7 @@ import { capturePayment, reconcilePayments } from '#payments';
 import { createApp } from '../../src/server/app.ts';
 import { builtPages } from './built-pages.ts';
 import { cardOf } from './gift-card-orders.ts';
-import { guestAt, type Offer, reservingSite } from './reserving.ts';
+import { guestAt, type Offer, reservingSite, textOf } from './reserving.ts';
 import { signingIn } from './signing-in.ts';
 
 type App = ReturnType<typeof createApp>;
@@ -36,12 +36,6 @@ describe('the pages of a booking', () => {
   beforeEach(() => pool.query('truncate rate_limits'));
 
   const asGuest = guestAt(() => app);
-  const textOf = (html: string) =>
-    html
-      .replace(/<script.*?<\/script>/gs, '')
-      .replace(/<!--.*?-->/g, '')
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ');
   const booked = async (type: 'deposit' | 'full' = 'deposit') => {
     const guest = traveler();
     await guest.upToConfirmed(offer, { type });

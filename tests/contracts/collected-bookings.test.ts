@@ -4,7 +4,7 @@ import { addDays, formatMoney } from '#kernel/shared';
 import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
 import { builtPages } from './built-pages.ts';
-import { guestAt, type Offer, reservingSite } from './reserving.ts';
+import { guestAt, type Offer, reservingSite, textOf } from './reserving.ts';
 import { signingIn } from './signing-in.ts';
 
 describe('a booking whose company collects the price itself', () => {
@@ -29,12 +29,6 @@ describe('a booking whose company collects the price itself', () => {
   beforeEach(() => pool.query('truncate rate_limits'));
 
   const asGuest = guestAt(() => app);
-  const textOf = (html: string) =>
-    html
-      .replace(/<script.*?<\/script>/gs, '')
-      .replace(/<!--.*?-->/g, '')
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ');
   const asked = async () => {
     const guest = traveler();
     await pool.query('update trips set is_merchant_model = false where id = $1', [offer.tripId]);

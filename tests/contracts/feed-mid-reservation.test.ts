@@ -6,7 +6,7 @@ import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
 import { builtPages } from './built-pages.ts';
 import { companyFeed } from './company-feed.ts';
-import { type Offer, reservingSite } from './reserving.ts';
+import { type Offer, reservingSite, textOf } from './reserving.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into rows and answers whose shape is what they check.
 type Any = any;
@@ -159,12 +159,7 @@ describe('a feed that comes in the middle of a reservation', () => {
       });
       if (answer.status !== 302) {
         expect(answer.status).toBe(200);
-        const html = await answer.text();
-        return html
-          .replace(/<script.*?<\/script>/gs, '')
-          .replace(/<!--.*?-->/g, '')
-          .replace(/<[^>]+>/g, ' ')
-          .replace(/\s+/g, ' ');
+        return textOf(await answer.text());
       }
       path = answer.headers.get('Location') ?? '';
     }

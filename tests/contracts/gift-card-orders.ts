@@ -12,9 +12,9 @@ export const GIFT_CARD = {
   message: 'Go south!',
 };
 
-/** A card that somebody has, and its code: as if it were bought and mailed. */
-export async function cardOf({ ctx, door }: Site, { cents = 10_000, currency = 'USD' } = {}) {
-  const { id } = await orderGiftCard(ctx, door, {
+/** A card that waits for its payment, and the token by which its buyer’s browser knows it again. */
+export const orderedCard = ({ ctx, door }: Site, { cents = 10_000, currency = 'USD' } = {}) =>
+  orderGiftCard(ctx, door, {
     amountCents: cents,
     currency,
     purchaser: GIFT_CARD.sender,
@@ -22,6 +22,11 @@ export async function cardOf({ ctx, door }: Site, { cents = 10_000, currency = '
     message: '',
     deliverOn: null,
   });
+
+/** A card that somebody has, and its code: as if it were bought and mailed. */
+export async function cardOf(site: Site, worth: { cents?: number; currency?: string } = {}) {
+  const { ctx } = site;
+  const { id } = await orderedCard(site, worth);
   await issueGiftCard(ctx, { giftCardId: id, paymentId: newId() });
   return { id, code: (await giveCode(ctx, { giftCardId: id })) ?? '' };
 }
@@ -29,14 +34,7 @@ export async function cardOf({ ctx, door }: Site, { cents = 10_000, currency = '
 /** Cards at each stage: for tests that go through every call. */
 export async function keptGiftCards(site: Site) {
   const ordered = async () => {
-    const { id } = await orderGiftCard(site.ctx, site.door, {
-      amountCents: 10_000,
-      currency: 'USD',
-      purchaser: GIFT_CARD.sender,
-      recipient: GIFT_CARD.recipient,
-      message: '',
-      deliverOn: null,
-    });
+    const { id } = await orderedCard(site);
     const { processorOrderId } = await startGiftCardPayment(site.ctx, site.door, id);
     return { id, order: processorOrderId };
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderGiftCard, ownOrder, startGiftCardPayment } from '#gift-cards';
+import { ownOrder, startGiftCardPayment } from '#gift-cards';
 import { captureGiftCardPayment } from '#gift-cards/doors';
 import { deliverGiftCards, endGiftCards, followPayments, resumePayments } from '#gift-cards/testing';
 import { type Context, newId, silentLog } from '#kernel';
@@ -7,7 +7,7 @@ import { addDays, toCalendarDate } from '#kernel/shared';
 import { capturePayment, reconcilePayments, sendRefunds, voidPayment } from '#payments';
 import type { Card } from '#payments/testing';
 import { areas } from '../../src/areas.ts';
-import { GIFT_CARD } from './gift-card-orders.ts';
+import { GIFT_CARD, orderedCard } from './gift-card-orders.ts';
 import { reservingSite } from './reserving.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers whose shape is what they check.
@@ -247,14 +247,7 @@ describe('gift cards', () => {
   });
 
   it('that PayPal was asked to take the money of, and didn’t say, are told as under way until it does', async () => {
-    const { id, token } = await orderGiftCard(site.ctx, door, {
-      amountCents: 10_000,
-      currency: 'USD',
-      purchaser: GIFT_CARD.sender,
-      recipient: GIFT_CARD.recipient,
-      message: '',
-      deliverOn: null,
-    });
+    const { id, token } = await orderedCard(site);
     const state = async () => (await ownOrder(site.ctx, door, token))?.state;
     const pay = async (card: Card) => {
       const { processorOrderId } = await startGiftCardPayment(site.ctx, door, id);

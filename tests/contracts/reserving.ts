@@ -48,6 +48,14 @@ export const guestAt =
     return { status, html: await answer.text(), to: headers.get('Location') ?? '', headers };
   };
 
+/** What is read of a page. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
 /** What the page that begins a reservation sends for two. */
 export const beginForm = ({ trip, departureId, level }: Offer, email: string) => ({
   do: 'begin',

@@ -10,7 +10,7 @@ import { reconcilePayments } from '#payments';
 import { createApp } from '../../src/server/app.ts';
 import { builtPages } from './built-pages.ts';
 import { cardOf } from './gift-card-orders.ts';
-import { guestAt, type Offer, reservingSite } from './reserving.ts';
+import { guestAt, type Offer, reservingSite, textOf } from './reserving.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into rows and letters whose shape is what they check.
 type Any = any;
@@ -38,13 +38,6 @@ describe('what PayPal gives back of a booking, without us', () => {
     (await rows('select *, start_date::text, payment_due_on::text from bookings where id = $1', id))[0];
   const usd = (cents: number) => formatMoney({ cents, currency: 'USD' });
   const asGuest = guestAt(() => app);
-  const textOf = (html: string) =>
-    html
-      .replace(/<script.*?<\/script>/gs, '')
-      .replace(/<!--.*?-->/g, '')
-      .replace(/<[^>]+>/g, ' ')
-      .replaceAll('&#x27;', '’')
-      .replace(/\s+/g, ' ');
   const lettersOf = async (subjectId: string, name: string): Promise<Any[]> =>
     (await rows('select id, letter from email_log where subject_id = $1 and name = $2', subjectId, name)).map(
       ({ id, letter }) =>
