@@ -106,8 +106,7 @@ const deeds: Readonly<Record<string, Deed>> = {
 
   async wish(ctx, door, id, given) {
     const { order = '', message } = given;
-    // Browsers send lines as mails have them.
-    const words = changeWish.safeParse(message?.replaceAll('\r\n', '\n'));
+    const words = changeWish.safeParse(message);
     if (!words.success) return { to: pageOf(id, { error: 'wish' }, 'wish'), cookies: keepWish(door, given) };
     await requestChange(ctx, door, { orderNumber: order, message: words.data });
     return { to: pageOf(id, { done: 'wish' }, 'wish') };
@@ -166,8 +165,7 @@ function passengerOf(given: Form): { passenger: PassengerFields; faults: Passeng
   const position = shape.position.catch(1).parse(Number(given.position));
   const faults: PassengerKey[] = [];
   const fields = passengerKeys.flatMap((key): [string, unknown][] => {
-    // Browsers send lines as mails have them.
-    const text = given[key]?.replaceAll('\r\n', '\n').trim() ?? '';
+    const text = given[key]?.trim() ?? '';
     const isName = key === 'first_name' || key === 'last_name';
     if (text === '' && !isName) return [];
     const read = shape[key].safeParse(countryKeys.has(key) ? (countryCode(text) ?? text) : text);

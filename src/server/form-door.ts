@@ -33,10 +33,15 @@ export function mountForm(
   });
 }
 
-/** No text of somebody’s holds a NUL or half a character, and the database takes neither. */
+/**
+ * No text of somebody’s holds a NUL or half a character, and the database takes neither. Browsers count a break as one
+ * character and send two, as mails have them.
+ */
 function textsOf(given: Record<string, unknown>): Form {
   const texts = Object.entries(given).filter((one): one is [string, string] => typeof one[1] === 'string');
-  return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\0', '').toWellFormed()]));
+  return Object.fromEntries(
+    texts.map(([name, text]) => [name, text.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed()]),
+  );
 }
 
 /**

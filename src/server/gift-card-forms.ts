@@ -81,8 +81,7 @@ const refused = (door: Door, given: Form, said: Form): Outcome => ({
 const deeds: Readonly<Record<string, Deed>> = {
   /** Pressed twice it is one. Whoever isn’t signed in shows the work of their browser. */
   async order(_c, door, ctx, given) {
-    // Browsers send lines as mails have them.
-    const read = orderFields.safeParse({ ...given, message: given.message?.replaceAll('\r\n', '\n') });
+    const read = orderFields.safeParse(given);
     if (!read.success) {
       const field = String(read.error.issues[0]?.path[0]);
       return refused(door, given, { error: 'invalid', field });

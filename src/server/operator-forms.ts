@@ -32,8 +32,7 @@ export function operatorForms(door: Door): DoorApp {
       to: at({ error }),
       cookies: keepTyped(door, DESK, ['review', 'reply'], { review, ...given }),
     });
-    // Browsers send lines as mails have them.
-    const reply = reviewFields.reply.safeParse(given.reply?.replaceAll('\r\n', '\n'));
+    const reply = reviewFields.reply.safeParse(given.reply);
     if (!reply.success) return refused('reply');
     try {
       if (deed === 'change') await changeReply(ctx, { id: review, reply: reply.data });
@@ -51,8 +50,7 @@ export function operatorForms(door: Door): DoorApp {
 
 /** What a company says in its own words; null where that is too little or too much. */
 function reasonIn(text: string | undefined): string | null {
-  // Browsers send lines as mails have them.
-  const read = reasonField.safeParse(text?.replaceAll('\r\n', '\n'));
+  const read = reasonField.safeParse(text);
   return read.success ? read.data : null;
 }
 

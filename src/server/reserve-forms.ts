@@ -209,8 +209,7 @@ const contactOf = (given: z.output<typeof wishFields>): Contact => ({
 async function begin(c: FormCall, door: Door, { ctx, page }: Asked, given: Form): Promise<Outcome> {
   const { trip = '', departure, tier, travelers, share, seen, starts } = given;
   const here = { trip, departure, tier, travelers, share };
-  // Browsers send lines as mails have them.
-  const read = wishFields.safeParse({ ...given, comment: given.comment?.replaceAll('\r\n', '\n') });
+  const read = wishFields.safeParse(given);
   const again = (said: ReturnType<typeof saidOf>): Outcome => ({
     // Much stands before the fields: whoever wrote one wrongly is led to them.
     to: `${pathWith(page, { ...here, ...said })}${said.field ? '#contact' : ''}`,

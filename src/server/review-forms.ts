@@ -56,7 +56,7 @@ export function reviewForms(door: Door): DoorApp {
       cookies: keepTyped(door, REPORT, ['review', 'reason', 'text'], { review, reason, text }),
     });
     if (!isReportReason(reason)) return refused('reason');
-    const words = reviewFields.report.safeParse(text.replaceAll('\r\n', '\n'));
+    const words = reviewFields.report.safeParse(text);
     if (!words.success) return refused('text');
     try {
       await reportReview(ctx, door, { id: review, reason, text: words.data || null });
@@ -78,8 +78,7 @@ function changeIn(given: Form): ReviewChange | { fault: string } {
       content: reviewFields.content,
       ...Object.fromEntries(SCORES.map((name) => [name, score])),
     })
-    // Browsers send lines as mails have them.
-    .safeParse({ ...given, content: given.content?.replaceAll('\r\n', '\n') });
+    .safeParse(given);
   if (!read.success) return { fault: String(read.error.issues[0]?.path[0] ?? 'content') };
   const { name, summary, content } = read.data;
   const scores = read.data as unknown as Record<string, number | null>;

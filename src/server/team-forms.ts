@@ -45,8 +45,7 @@ export function teamForms(door: Door): DoorApp {
     if (ctx.actor.kind !== 'member') return { to: signInFor(BOOKINGS) };
     const page = `${BOOKINGS}/${encodeURIComponent(order.toLowerCase())}`;
     if (how !== 'in_full' && how !== 'by_terms') return { to: BOOKINGS };
-    // Browsers send lines as mails have them.
-    const reason = reasonField.safeParse(given.reason?.replaceAll('\r\n', '\n'));
+    const reason = reasonField.safeParse(given.reason);
     const cookies = keepTyped(door, BOOKINGS, ['order', 'reason'], { order, ...given });
     if (!reason.success) return { to: `${pathWith(page, { cancel: how, error: 'reason' })}#cancel`, cookies };
     try {
