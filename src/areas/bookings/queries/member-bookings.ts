@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DataSubject } from '#kernel';
 import type { Db } from '#kernel/db';
+import { earliestDate } from '#kernel/shared';
 import { type Booking, readBooking, readBookings } from './bookings.ts';
 
 const AT_MOST = 1_000;
@@ -69,15 +70,17 @@ export async function claimBookings(db: Db, { id, emailHash }: { id: string; ema
  */
 export async function detachMember(db: Db, subject: DataSubject, now: Date): Promise<void> {
   const own = isTheirs(subject);
+  // A trip lasts until its last day is over everywhere.
+  const today = earliestDate(now);
   const isAhead = sql`(status in ('awaiting_payment', 'requested', 'pending_operator', 'confirmed')
-    and (end_date is null or end_date >= ${now}::date))`;
+    and (end_date is null or end_date >= ${today}::date))`;
   // Money was never asked for: nothing of it has to be kept.
   await sql`
     delete from bookings where ${own} and status in ('draft', 'expired') and due_now_cents is null`.execute(db);
   await sql`
     delete from passengers using bookings
     where passengers.booking_id = bookings.id and ${own}
-      and (status in ('cancelled', 'declined', 'completed', 'expired') or end_date < ${now}::date)`.execute(db);
+      and (status in ('cancelled', 'declined', 'completed', 'expired') or end_date < ${today}::date)`.execute(db);
   await sql`
     delete from booking_change_requests using bookings
     where booking_change_requests.booking_id = bookings.id and ${own}`.execute(db);
