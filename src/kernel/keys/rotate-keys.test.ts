@@ -67,6 +67,23 @@ describe('a new key', () => {
     expect(await rotateKeys(ctx, both, columns)).toBe(49);
   });
 
+  it('leaves it as it was when a row was touched last, by which people’s data goes', async () => {
+    const before = new Date('2026-01-02T03:04:05Z');
+    const touched = async () =>
+      (await sql<{ at: Date }>`select updated_at as at from lasting_secrets`.execute(db)).rows;
+    const id = newId();
+    const secret = { table: 'lasting_secrets', column: 'value' };
+    const value = createKeyring(old).encrypt('secret', { ...secret, id });
+    await sql`
+      insert into lasting_secrets (id, name, value, updated_at) values (${id}, 'addresses', ${value}, ${before})`.execute(
+      db,
+    );
+    expect(await rotateKeys(ctx, both, [secret])).toBe(1);
+    expect(await touched()).toEqual([{ at: before }]);
+    await sql`update lasting_secrets set name = 'another'`.execute(db);
+    expect(await touched()).not.toEqual([{ at: before }]);
+  });
+
   it('may not push out an old one under which values stand', async () => {
     await write(old, ['kept']);
     await expect(assertKeysHeld(db, next, columns)).rejects.toThrow('ENCRYPTION_KEYS lacks key 1');

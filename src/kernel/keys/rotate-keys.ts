@@ -39,7 +39,7 @@ export async function assertKeysHeld(db: Db, keys: Keys, columns: readonly Encry
 
 /**
  * Encrypts anew, under the newest key, what stands under an older one: some rows a transaction, so that it can be broken
- * off and begun again at any time, beside running servers.
+ * off and begun again at any time, beside running servers. When a row was changed last stays as it was.
  * @returns how many values were encrypted anew
  * @throws UnreadableSecret for a value that none of these keys reads; what came before it stays done
  */
@@ -51,6 +51,7 @@ export async function rotateKeys(ctx: Context, keys: Keys, columns: readonly Enc
     for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
       const from: string = after;
       after = await transaction(ctx, async ({ db }) => {
+        await sql`select set_config('sojourn.untouched', 'on', true)`.execute(db);
         const { rows } = await sql<{ id: string; stored: Buffer }>`
           select id, ${sql.ref(column)} as stored from ${sql.table(table)}
           where id > ${from} and ${sql.ref(column)} is not null and ${versionOf(column)} <> ${newest}
