@@ -9,7 +9,7 @@ import { publishReview, rejectReview, waiting } from './reviews.ts';
 import { rotateKeysOf } from './rotate-keys.ts';
 import type { Command } from './run-command.ts';
 import { settlement } from './settlement.ts';
-import { staffAdd } from './staff.ts';
+import { staffAdd, staffRemove } from './staff.ts';
 import { UsageError } from './usage-error.ts';
 import { withCatalogue } from './with-catalogue.ts';
 
@@ -28,7 +28,9 @@ const USAGE = `Looks into the catalogue, after its keys, and takes in content.
   npm run cli -- settlement MONTH [--company SLUG] [--out FILE]   what companies get of what came in a month (2026-11), as
                                  CSV: by booking, and in total by company and currency
   npm run cli -- staff:add EMAIL [ROLE]     takes a member into the team, and prints the link to their second factor;
-                                 again, it replaces one that was lost. Roles: moderator, finance, admin
+                                 again, it replaces one that was lost, and their role. Roles: moderator (without one),
+                                 finance, admin; each opens all of /staff
+  npm run cli -- staff:remove EMAIL         takes one out of the team, in every session at once
   npm run cli -- operator:add EMAIL SLUG    lets a member speak for a company, about bookings and reviews;
                                  operator:remove takes that back
   npm run cli -- operator:factor EMAIL      prints the link to the second factor of one who does, which opens who travels;
@@ -56,6 +58,7 @@ const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[], options:
   'operator:remove': operatorRemove,
   settlement,
   'staff:add': staffAdd,
+  'staff:remove': staffRemove,
 };
 
 /** What a command takes besides its words. */

@@ -129,7 +129,7 @@ describe('npm run cli', () => {
     });
   });
 
-  it('staff:add: takes a member into the team, prints a link once, and replaces a lost second factor', async () => {
+  it('staff:add: takes a member into the team, prints a link once, and replaces a lost second factor; until staff:remove', async () => {
     const folder = temporaryFolder('staff');
     const add = (...args: string[]) => runWith({ DATA_DIR: folder }, 'staff:add', ...args);
     expect(await add('ada@example.com')).toMatchObject({
@@ -145,14 +145,29 @@ describe('npm run cli', () => {
     );
     expect(rows).toEqual([{ role: 'moderator', hash: hashOf(first ?? '').toString('hex'), confirmed_at: null }]);
     expect(link.exec((await add('ada@example.com', 'finance')).stdout)?.[1]).not.toBe(first);
-    expect((await pool.query('select role from user_roles order by role')).rows.map(({ role }) => role)).toEqual([
-      'finance',
-      'moderator',
-    ]);
+    const roles = async () => (await pool.query('select role from user_roles order by role')).rows;
+    expect(await roles()).toEqual([{ role: 'finance' }]);
     expect((await add('ada@example.com', 'king')).stderr).toMatch(
       /^There is no part king in the team: moderator, finance, admin\./,
     );
     expect((await add()).stderr).toMatch(/^Name the address of a member\./);
+    await pool.query(
+      `insert into user_roles (user_id, role, operator_id) select id, 'operator_user', gen_random_uuid() from users
+       where email = 'ada@example.com'`,
+    );
+    expect(await run('staff:remove', 'Ada@example.com')).toEqual({
+      status: 0,
+      stdout:
+        'Ada@example.com isn’t in the team any more: /staff is closed to them in every session. What they did stays.\n',
+      stderr: '',
+    });
+    expect(await roles()).toEqual([{ role: 'operator_user' }]);
+    expect(await run('staff:remove', 'ada@example.com')).toMatchObject({
+      status: 2,
+      stderr: 'Nobody with the address ada@example.com is in the team.\n',
+    });
+    expect((await run('staff:remove')).stderr).toMatch(/^Name the address of a member of the team\./);
+    await pool.query('delete from user_roles');
   });
 
   it('operator:add: lets a member speak for a company, once, until operator:remove', async () => {

@@ -1,4 +1,4 @@
-import { addStaff } from '#accounts/upkeep';
+import { addStaff, removeStaff } from '#accounts/upkeep';
 import { type Context, isAppError, readConfig } from '#kernel';
 import { createKeyring, withKey } from '#kernel/keys';
 import { areas } from '../areas.ts';
@@ -21,4 +21,16 @@ export async function staffAdd(ctx: Context, [email = '', role = 'moderator']: s
     if (error.code !== 'not_found') throw new UsageError(error.message);
     throw new UsageError(`No member has the address ${email}: they join first, and confirm it.`);
   }
+}
+
+/** Takes somebody out of the team again. */
+export async function staffRemove(ctx: Context, [email = '']: string[]): Promise<string[]> {
+  if (!email) throw new UsageError('Name the address of a member of the team.');
+  try {
+    await removeStaff(ctx, email);
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'not_found') throw error;
+    throw new UsageError(`Nobody with the address ${email} is in the team.`);
+  }
+  return [`${email} isn’t in the team any more: /staff is closed to them in every session. What they did stays.`];
 }

@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { actorReader, readSecondFactorFor } from '#accounts';
-import { addStaff } from '#accounts/upkeep';
+import { addStaff, removeStaff } from '#accounts/upkeep';
 import { asShared, createMemoryLimiter } from '#kernel';
 import { REVIEW } from './reviews.ts';
 import { type Browser, signingIn } from './signing-in.ts';
@@ -125,6 +125,13 @@ describe('the team', () => {
       expect(await isStaff(one)).toBe(false);
       expect((await enter(one, before, token)).location).toContain('error=code_invalid');
       expect((await enter(one, await codeOf(one), token)).location).toBe('/staff');
+    });
+
+    it('opens nothing to who was taken out of the team, from the next request on', async () => {
+      const one = await moderator();
+      expect(await isStaff(one)).toBe(true);
+      await removeStaff(site.ctx, one.email);
+      expect(codes(await one.ask(DESK))).toEqual([404, 'not_found']);
     });
 
     it('is asked for again after twelve hours', async () => {

@@ -1,3 +1,3 @@
 export { addOperatorUser, removeOperatorUser } from './add-operator-user.ts';
-export { addStaff } from './add-staff.ts';
+export { addStaff, removeStaff } from './add-staff.ts';
 export { beginFactorOfOperator } from './begin-second-factor.ts';

@@ -14,6 +14,13 @@ export async function giveRole(
     on conflict do nothing`.execute(db);
 }
 
+/** Of the team; companies that they speak for stay theirs. @returns whether they had one */
+export async function takeStaffRoles(db: Db, userId: string): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from user_roles where user_id = ${userId} and role <> 'operator_user'`.execute(db);
+  return numAffectedRows > 0n;
+}
+
 /** @returns whether they had it */
 export async function takeRole(db: Db, userId: string, role: Role['role'], operatorId: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
