@@ -223,7 +223,10 @@ describe('search', () => {
       categories: [],
       totalTrips: 0,
     });
-    expect(await search.suggest('  ')).toMatchObject({ categories: [], totalTrips: 0 });
+    for (const text of ['  ', '???', '—', '🏔️']) {
+      expect(await search.suggest(text), text).toMatchObject({ categories: [], operators: [], totalTrips: 0 });
+      expect((await search.suggest(text)).named.size, text).toBe(0);
+    }
   });
 
   it('suggests one of several categories of a name, and tells places of one name apart', async () => {

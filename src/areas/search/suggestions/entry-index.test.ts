@@ -45,6 +45,10 @@ describe('names to suggest', () => {
     expect(found('the', 'lima')).toEqual([]);
   });
 
+  it('are none for a text without a word', () => {
+    expect(found()).toEqual([]);
+  });
+
   it('are recognized in spite of a slip, half typed or whole', () => {
     expect(index.closest('picchhu')).toBe('picchu');
     expect(index.closest('trian')).toBe('train');

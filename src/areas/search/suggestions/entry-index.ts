@@ -19,7 +19,7 @@ export type EntryIndex = {
   apply(rows: readonly EntryRow[]): void;
   /** Forgets all: whoever calls it applies what there is at once. */
   clear(): void;
-  /** Names with every word; where there is none, those with most of the telling words: half at least. */
+  /** Names with every word; where there is none, those with most of the telling words: half at least. None without a word. */
   matching(terms: readonly Term[]): EntryMatch[];
   /** True when a word of some entry begins so. */
   knows(word: string): boolean;
@@ -43,6 +43,7 @@ export function createEntryIndex(): EntryIndex {
     },
     clear: () => entries.clear(),
     matching(terms) {
+      if (terms.length === 0) return [];
       const words = terms.map(({ word }) => word);
       const joined = words.join(' ');
       const matches: EntryMatch[] = [];
