@@ -14,4 +14,8 @@ describe('growth', () => {
     expect(growth((size) => look(size, size), 5000)).toBeGreaterThan(LINEAR);
     expect(growth((size) => look(size, 1), 10)).toBe(1);
   });
+
+  it('isn’t taken for less where more than that is refused', () => {
+    expect(growth((size) => (size > 20_000 ? 0 : look(size, size)), 5000)).toBeGreaterThan(LINEAR);
+  });
 });
