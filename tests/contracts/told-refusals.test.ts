@@ -3,7 +3,7 @@ import { offerToReserve } from '#bookings';
 import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
 import { builtPages } from './built-pages.ts';
-import { beginForm, guestAt, type Offer, reservingSite } from './reserving.ts';
+import { beginForm, guestAt, type Offer, reservingSite, textOf } from './reserving.ts';
 
 describe('the page after something was refused', () => {
   const { site, offers, setPlaces, simulator, traveler } = reservingSite();
@@ -24,7 +24,7 @@ describe('the page after something was refused', () => {
   /** What is read there, wherever that leads. */
   const says = async (guest: Guest | null, path: string): Promise<string> => {
     const { to, html } = await asGuest(guest, path);
-    return to ? says(guest, to) : html.replace(/<script.*?<\/script>/gs, '').replace(/<!--.*?-->|<[^>]+>/g, '');
+    return to ? says(guest, to) : textOf(html);
   };
 
   it('says why nothing was paid, before a trip is booked and after: PayPal couldn’t be reached, or didn’t take it', async () => {
