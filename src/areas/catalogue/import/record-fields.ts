@@ -38,7 +38,8 @@ export const cancellationPolicy = z.object({
   flexibility: z.enum(['none', 'flexible', 'generous']).optional(),
   /** Most days first; the first tier whose min_days is reached applies. */
   tiers: z.array(refundTier).default([]),
-  deposit_refundable: z.boolean().default(false),
+  /** Absent: as its level usually has it; without a level the deposit stays. */
+  deposit_refundable: z.boolean().optional(),
 });
 
 /** Takes out prices of 0, which booking systems write for none: nothing is sold for it. */

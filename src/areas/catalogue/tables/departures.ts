@@ -60,7 +60,7 @@ export type CancellationPoliciesTable = {
   tripId: string | null;
   flexibility: 'none' | 'flexible' | 'generous' | null;
   tiers: Generated<Json>;
-  depositRefundable: Generated<boolean>;
+  depositRefundable: boolean | null;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
 };

@@ -1,8 +1,8 @@
 /** days ≥ minDays before the start give refundBps of what was paid beyond a deposit that isn't refundable. */
 export type RefundTier = { minDays: number; refundBps: number };
 
-/** As it stands in the database, its tiers as the feed sent them. */
-export type RefundPolicyRow = { flexibility: Level | null; tiers: unknown; depositRefundable: boolean };
+/** As it stands in the database, its tiers as the feed sent them; null for a deposit of which nothing is said. */
+export type RefundPolicyRow = { flexibility: Level | null; tiers: unknown; depositRefundable: boolean | null };
 
 type Level = 'none' | 'flexible' | 'generous';
 
@@ -33,7 +33,13 @@ export function refundPolicy(row: RefundPolicyRow | null): RefundPolicy | null {
   const { flexibility, depositRefundable } = row;
   const tiers = row.tiers as RefundTier[];
   if (tiers.length > 0) {
-    return { flexibility, tiers: [...tiers].sort((a, b) => b.minDays - a.minDays), depositRefundable };
+    return {
+      flexibility,
+      tiers: [...tiers].sort((a, b) => b.minDays - a.minDays),
+      depositRefundable: depositRefundable ?? false,
+    };
   }
-  return flexibility && { flexibility, ...USUAL[flexibility] };
+  if (!flexibility) return null;
+  const usual = USUAL[flexibility];
+  return { flexibility, tiers: usual.tiers, depositRefundable: depositRefundable ?? usual.depositRefundable };
 }

@@ -34,6 +34,8 @@ describe('terms of a trip', () => {
       trip('blank', merchant),
       operator('level', { cancellation: { flexibility: 'none' }, deposit_amount: 2500 }),
       trip('level', merchant),
+      operator('kept', { cancellation: { flexibility: 'generous', deposit_refundable: false }, deposit_amount: 2500 }),
+      trip('kept', merchant),
       operator('tiers', { cancellation: { tiers: [{ min_days: 20, refund_bps: 4000 }] } }),
       trip('tiers', { cancellation: {}, merchant_model_params: { payment_types: ['full'] }, ...merchant }),
       operator('sums', { fix_deposit: true, deposits: { USD: 40_000, EUR: 35_000 } }),
@@ -66,6 +68,14 @@ describe('terms of a trip', () => {
       deposit: { kind: 'share', bps: 2500 },
       cancellationTiers: null,
       methods: [],
+    });
+  });
+
+  it('are the company’s own on the deposit, beside the usual ones of its level', async () => {
+    expect((await page('kept')).refund).toEqual({
+      flexibility: 'generous',
+      tiers: [{ minDays: 7, refundBps: 10_000 }],
+      depositRefundable: false,
     });
   });
 
