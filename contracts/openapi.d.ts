@@ -4502,7 +4502,7 @@ export interface operations {
   getDmoSearch: {
     parameters: {
       query?: {
-        /** @description What to look for, 100 characters at most. Blank answers trending destinations. */
+        /** @description What to look for. Blank answers trending destinations. */
         search?: string;
         /** @description Take the words as typed, without correcting mistyped ones. */
         literal?: boolean;
@@ -11140,7 +11140,7 @@ export interface operations {
   getSearch: {
     parameters: {
       query?: {
-        /** @description What to look for, 100 characters at most. Blank answers trending destinations. */
+        /** @description What to look for. Blank answers trending destinations. */
         search?: string;
         /** @description Take the words as typed, without correcting mistyped ones. */
         literal?: boolean;

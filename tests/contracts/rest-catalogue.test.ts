@@ -5,6 +5,7 @@ import { fold } from '#kernel/shared';
 import { reviewsOf } from '#reviews';
 import { projectPending } from '#search';
 import { emptyListQuery } from '#search/shared';
+import { published } from './published.ts';
 import { namedThings } from './rest-kept.ts';
 import { seededSite } from './testing.ts';
 
@@ -134,7 +135,9 @@ describe('what REST tells of the catalogue', () => {
       expect(some.total_trips).toBeLessThan(all.total_trips as number);
     });
 
-    it('refuses more than 100 characters', async () => {
+    it('refuses more than 100 characters, the bound that is published', async () => {
+      const described = published.paths['/v1/search']?.get?.parameters?.find(({ name }) => name === 'search');
+      expect(described?.schema).toMatchObject({ maxLength: 100 });
       expect((await site.ask(`/v1/search?search=${'a'.repeat(100)}`)).status).toBe(200);
       expect(await refusal(`/v1/search?search=${'a'.repeat(101)}`)).toMatchObject({
         code: 'invalid',

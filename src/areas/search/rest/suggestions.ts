@@ -1,31 +1,19 @@
 import { z } from 'zod';
 import { tripCards } from '#catalogue';
 import { landingPaths } from '#catalogue/addresses';
-import { AppError, type Context } from '#kernel';
+import type { Context } from '#kernel';
 import { defineRoute, slugParam } from '#kernel/http';
-import { LONGEST_TEXT } from '../list-query.ts';
 import type { Search } from '../live/create-search.ts';
 import type { CategorySuggestion } from '../search-result.ts';
 import { trendingCategories } from '../trending.ts';
 import { searchExample, searchResource } from './search-resource.ts';
+import { wordsQuery } from './words-query.ts';
 
 /** What the box under the search field shows, on the site and on a partner's. */
 export function suggestionRoutes(search: Search) {
   const found = {
     tag: 'Search',
-    query: z.object({
-      search: z
-        .string()
-        .default('')
-        .meta({
-          description: `What to look for, ${LONGEST_TEXT} characters at most. Blank answers trending destinations.`,
-          example: 'patagonia',
-        }),
-      literal: z.stringbool({ error: 'must be true or false' }).default(false).meta({
-        type: 'boolean',
-        description: 'Take the words as typed, without correcting mistyped ones.',
-      }),
-    }),
+    query: z.object(wordsQuery('What to look for. Blank answers trending destinations.')),
     answer: z.object({ data: searchResource }),
     example: searchExample,
     cacheControl: 'no-store',
@@ -53,10 +41,7 @@ type SearchQuery = { search: string; literal: boolean };
 type Answer = { data: z.output<typeof searchResource> };
 
 async function searchFor(search: Search, ctx: Context, query: SearchQuery): Promise<Answer> {
-  const text = query.search.trim();
-  if (text.length > LONGEST_TEXT) {
-    throw new AppError('invalid', `search must be ${LONGEST_TEXT} characters or less`, { pointer: 'search' });
-  }
+  const text = query.search;
   if (text === '') return trending(search, ctx);
   const found = await search.suggest(text, { literal: query.literal, partner: ctx.partner });
   const [cards, guides] = await Promise.all([

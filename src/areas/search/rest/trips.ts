@@ -5,13 +5,13 @@ import { toTripDocument, tripDocument, tripExample } from '#catalogue/doors';
 import { type Context, notFound } from '#kernel';
 import { checkDepth, defineRoute, filtersQuery, orderQuery, pagingQuery, slugParam } from '#kernel/http';
 import { facets, sorts } from '../facets.ts';
-import { LONGEST_TEXT } from '../list-query.ts';
 import type { Search } from '../live/create-search.ts';
 import { readListQuery } from '../read-list-query.ts';
 import { namesWithoutSuffix } from '../slug-suffix.ts';
 import type { IndexScope } from '../trip-index/index-query.ts';
 import { facetsQuery, listMeta, toListMeta } from './list-metadata-resource.ts';
 import { partMatch } from './search-resource.ts';
+import { wordsQuery } from './words-query.ts';
 
 const orders = sorts.map(({ value }) => value);
 
@@ -36,16 +36,9 @@ const listQuery = pagingQuery.extend({
   facets: facetsQuery,
 });
 
-const textQuery = listQuery.extend({
-  search: z.string().trim().max(LONGEST_TEXT, `must be ${LONGEST_TEXT} characters or less`).default('').meta({
-    description: 'Words that trips hold, or most of them where none holds all; blank asks for every trip.',
-    example: 'patagonia',
-  }),
-  literal: z.stringbool({ error: 'must be true or false' }).default(false).meta({
-    type: 'boolean',
-    description: 'Take the words as typed, without correcting mistyped ones.',
-  }),
-});
+const textQuery = listQuery.extend(
+  wordsQuery('Words that trips hold, or most of them where none holds all; blank asks for every trip.'),
+);
 
 const shape = {
   tag: 'Trips',
