@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '#kernel';
-import { sendDueMail, smtpTransport } from '#kernel/mail';
+import { createMailOutage, sendDueMail, smtpTransport } from '#kernel/mail';
 import { type MailServer, SmtpRefusal, startMailServer } from '#kernel/testing';
 import { createPageDoor } from '#pages';
 import { createApp } from '../../src/server/app.ts';
@@ -58,9 +58,12 @@ describe('the mails of a booking', () => {
       pictures: [],
       unsubscribeUrl: null,
     });
-    const ctx = { ...site.ctx, db: door.db, clock: () => new Date() };
-    const work = { ctx, log: silentLog, keyring, addresses, transport, siteUrl: 'http://localhost', write };
+    const ctx = { ...site.ctx, db: door.db };
+    const outage = createMailOutage(ctx, silentLog);
+    const work = { ctx, log: silentLog, keyring, addresses, transport, outage, siteUrl: 'http://localhost', write };
     await sendDueMail(work as Parameters<typeof sendDueMail>[0], new AbortController().signal);
+    // When mail comes back is noted by the clock of the database.
+    await pool.query('update email_log set ended_at = now() where ended_at = $1', [ctx.clock()]);
   };
   const booked = async (type: 'deposit' | 'full' = 'deposit') => {
     const guest = traveler();

@@ -7,7 +7,7 @@ import {
   resumePayments,
 } from '#bookings/testing';
 import { type Context, silentLog } from '#kernel';
-import { type MailName, mails, sendDueMail, type WriteMail } from '#kernel/mail';
+import { createMailOutage, type MailName, mails, sendDueMail, type WriteMail } from '#kernel/mail';
 import { addDays, dateIn } from '#kernel/shared';
 import { capturePayment, sendRefunds } from '#payments';
 import { asPaypal } from '../../src/server/testing.ts';
@@ -513,6 +513,7 @@ describe('mails about a booking', () => {
       log: silentLog,
       keyring: door.keyring,
       addresses: door.addresses,
+      outage: createMailOutage(site.ctx, silentLog),
       siteUrl: 'https://sojourn.example',
     };
     const { signal } = new AbortController();

@@ -39,6 +39,13 @@ describe('signing in', () => {
       expect(rows).toEqual([{ opened_by: 'magic_link', ip_address: '', user_agent: 'A browser' }]);
     });
 
+    it('is mailed for as long as it holds', async () => {
+      await ask();
+      const [letter] = await lettersTo(ADA);
+      const lasts = Date.parse(letter?.goodUntil ?? '') - site.ctx.clock().getTime();
+      expect(Math.round(lasts / 60_000)).toBe(letter?.variables.minutes);
+    });
+
     it('keeps the token by its hash alone', async () => {
       await ask();
       const token = await tokenTo(ADA);

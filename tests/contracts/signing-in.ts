@@ -29,6 +29,7 @@ type Letter = {
   variables: Record<string, string>;
   partnerSlug: string | null;
   atOwnHost: boolean;
+  goodUntil?: string;
 };
 
 /** The server as browsers and programs see it, with the mail that it posts. */

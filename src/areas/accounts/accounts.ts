@@ -44,6 +44,8 @@ export function createAccounts(needs: Needs): Accounts {
 /** A password shows that somebody chose it; these, that they have the address as well. */
 const PROVES_ADDRESS: ReadonlySet<OpenedBy | null> = new Set<OpenedBy | null>(['magic_link', 'google', 'confirmation']);
 
+const inMinutes = ({ clock }: Context, minutes: number) => new Date(clock().getTime() + minutes * 60_000);
+
 function deedsOf({ mail, addresses, allMemberData }: Needs): Deeds {
   return {
     async sendLink(email, token) {
@@ -56,6 +58,7 @@ function deedsOf({ mail, addresses, allMemberData }: Needs): Deeds {
           to: email,
           subjectId: newId(),
           variables: { path: `/magic-complete?${query}`, minutes: LINK_MINUTES },
+          goodUntil: inMinutes(ctx, LINK_MINUTES),
         });
       });
     },
@@ -68,6 +71,7 @@ function deedsOf({ mail, addresses, allMemberData }: Needs): Deeds {
           to: email,
           subjectId: newId(),
           variables: { path: `/customer/reset-password?token=${token}`, minutes: RESET_MINUTES },
+          goodUntil: inMinutes(ctx, RESET_MINUTES),
         });
       });
     },

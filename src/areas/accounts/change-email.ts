@@ -36,6 +36,7 @@ export async function changeEmail(
   await countLink(parts, newEmail);
   const [confirm, undo] = [newToken('hex'), newToken('hex')];
   const inHours = (hours: number) => new Date(ctx.clock().getTime() + hours * HOUR_MS);
+  const [confirmUntil, undoUntil] = [inHours(CONFIRM_HOURS), inHours(UNDO_HOURS)];
   await transaction(ctx, async (inside) => {
     const oldEmail = await lockOwnAccount(inside, userId);
     if (oldEmail === newEmail) {
@@ -48,9 +49,9 @@ export async function changeEmail(
       oldEmail,
       newEmail,
       confirmHash: hashOf(confirm),
-      confirmUntil: inHours(CONFIRM_HOURS),
+      confirmUntil,
       undoHash: hashOf(undo),
-      undoUntil: inHours(UNDO_HOURS),
+      undoUntil,
     });
     const isTaken = (await userByEmail(inside.db, newEmail))?.verified ?? false;
     await parts.mail.post(
@@ -62,6 +63,7 @@ export async function changeEmail(
             to: newEmail,
             subjectId: id,
             variables: { path: `${PATH}?token=${confirm}`, hours: CONFIRM_HOURS },
+            goodUntil: confirmUntil,
           },
     );
     await parts.mail.post(inside, {

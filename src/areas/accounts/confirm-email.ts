@@ -32,6 +32,7 @@ export async function postConfirmation(
     to: email,
     subjectId: linkId,
     variables: { path: `/member-join-email-confirmation?confirmation_token=${token}`, hours: CONFIRM_HOURS },
+    goodUntil: expiresAt,
   });
 }
 

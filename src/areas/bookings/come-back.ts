@@ -12,10 +12,12 @@ const LINKS = { name: 'RESUME_LINK', max: 3, windowSeconds: 900 };
 
 type Keys = Pick<Parts, 'keyring'>;
 
+const linkUntil = (now: Date) => new Date(now.getTime() + LINK_HOURS * HOUR_MS);
+
 /** A page of this site where a guest goes on in another browser, for a day; members sign in for theirs. */
 export function wayBack(keys: Keys, booking: Booking, now: Date): string {
   if (booking.userId !== null) return pageOf(booking);
-  const until = now.getTime() + LINK_HOURS * HOUR_MS;
+  const until = linkUntil(now).getTime();
   return `/reserve/resume?token=${sealLink(keys, 'way_back', booking.id, { until })}`;
 }
 
@@ -55,6 +57,7 @@ export async function mailWayBack(
       // Pressed twice it is one.
       occurrence: now.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length),
       variables: { ...variables, path: wayBack(parts, booking, now), isMembers: booking.userId !== null },
+      ...(booking.userId === null && { goodUntil: linkUntil(now) }),
     });
   });
 }

@@ -51,6 +51,7 @@ export async function askForAddress(
       // Pressed twice it is one.
       occurrence: `${now.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)} ${parts.addresses.hashOf(email).toString('hex').slice(0, 16)}`,
       variables: { ...variables, path: `/booking/${id}?token=${token}`, hours: LINK_HOURS },
+      goodUntil: new Date(until),
     });
   });
 }

@@ -60,6 +60,7 @@ async function remindOfReservation(ctx: Context, parts: MailParts, booking: Book
       isMembers: booking.userId !== null,
       hoursLeft: Math.max(1, Math.floor((ENDS_MS - idleMs) / HOUR_MS)),
     },
+    goodUntil: new Date(booking.updatedAt.getTime() + ENDS_MS),
   });
 }
 

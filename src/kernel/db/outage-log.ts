@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Log } from '../log.ts';
+import { createOutage } from '../outage.ts';
 import { databaseFailure } from './database-failure.ts';
 
 export type OutageLog = {
@@ -10,9 +11,14 @@ export type OutageLog = {
 
 const LOOK_EVERY_MS = 1000;
 
-/** Tells of an outage twice: when it begins and when the database answers again. What fails meanwhile is counted. */
+/** Tells of an outage when it begins and when the database answers again, for which it looks. */
 export function createOutageLog(pool: pg.Pool, log: Log): OutageLog {
-  let outage: { began: number; failures: number } | null = null;
+  const outage = createOutage({
+    log,
+    now: () => performance.now(),
+    begins: 'the database does not answer; what needs it answers 503 until it does',
+    ends: 'the database answers again',
+  });
   let timer: NodeJS.Timeout | undefined;
 
   const look = () => {
@@ -21,11 +27,8 @@ export function createOutageLog(pool: pg.Pool, log: Log): OutageLog {
         () => true,
         () => false,
       );
-      if (!outage) return;
-      if (!answers) return look();
-      const seconds = Math.round((performance.now() - outage.began) / 100) / 10;
-      log.info({ seconds, failures: outage.failures }, 'the database answers again');
-      outage = null;
+      if (answers) outage.over();
+      else if (outage.isOn()) look();
     }, LOOK_EVERY_MS);
     timer.unref();
   };
@@ -34,16 +37,12 @@ export function createOutageLog(pool: pg.Pool, log: Log): OutageLog {
     noticed(error) {
       const failure = databaseFailure(error);
       if (!failure?.lost) return;
-      if (outage) {
-        outage.failures += 1;
-        return;
-      }
-      outage = { began: performance.now(), failures: 1 };
-      log.error({ reason: failure.reason }, 'the database does not answer; what needs it answers 503 until it does');
-      look();
+      const isFirst = !outage.isOn();
+      outage.failed(failure.reason);
+      if (isFirst) look();
     },
     stop() {
-      outage = null;
+      outage.forget();
       clearTimeout(timer);
     },
   };

@@ -1,6 +1,7 @@
 export type { AddressBook } from './addresses.ts';
 export type { Mail, Posting } from './mail.ts';
 export type { MailContent, MailPicture } from './mail-content.ts';
+export { createMailOutage } from './mail-outage.ts';
 export { isMailName, type MailName, type MailVariables, mails } from './mails.ts';
 export type { MailAbout } from './mails-about.ts';
 export { type PlannedMail, plannedMails } from './planned-mails.ts';

@@ -9,6 +9,8 @@ export type Letter = {
   /** Whether that was at a host of the partner’s own; letters of before don’t say. */
   atOwnHost?: boolean;
   variables: Record<string, unknown>;
+  /** When it is of no use any more; left out where it is of use whenever it comes. */
+  goodUntil?: string;
 };
 
 const placeOf = (id: string) => ({ table: 'email_log', column: 'letter', id });

@@ -25,6 +25,8 @@ export type Posting<Name extends MailName = MailName> = {
   /** Which of several mails about it, such as "2026-12-01 14 days". */
   occurrence?: string;
   variables: MailVariables<Name>;
+  /** When its link runs out, where that is all it brings: it isn’t sent after that. */
+  goodUntil?: Date;
 };
 
 export type Mail = {
@@ -62,7 +64,7 @@ export function createMail({ keyring, addresses, teamEmail, webhookSecret }: Opt
   const webhook = webhookSecret === null ? null : new Webhook(webhookSecret);
   async function insert(
     ctx: Context,
-    { name, to, replyTo, subjectId, occurrence = '', variables }: Posting,
+    { name, to, replyTo, subjectId, occurrence = '', variables, goodUntil }: Posting,
     againOf: string | null = null,
   ): Promise<void> {
     const recipient = recipientOf(mails[name].to, to, teamEmail);
@@ -74,6 +76,7 @@ export function createMail({ keyring, addresses, teamEmail, webhookSecret }: Opt
       partnerSlug: ctx.partner?.slug ?? null,
       atOwnHost: ctx.partner?.origin != null,
       variables: mails[name].variables.parse(variables),
+      ...(goodUntil && { goodUntil: goodUntil.toISOString() }),
     };
     const { numAffectedRows } = await sql`
       insert into email_log (

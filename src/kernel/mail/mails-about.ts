@@ -10,7 +10,7 @@ export type MailAbout = {
   subjectId: string;
   /**
    * refused: their mail server took it not. returned: mail to the address came back, and this went there shortly before.
-   * suppressed: it wasn’t sent, as no mail reaches the address. failed: given up after three days.
+   * suppressed: it wasn’t sent, as no mail reaches the address. failed: given up after three days, or when its link had run out.
    */
   state: 'waiting' | 'sent' | 'returned' | 'refused' | 'suppressed' | 'failed';
   at: Date;

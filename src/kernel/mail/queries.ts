@@ -11,6 +11,8 @@ export type ClaimedMail = {
   recipientHash: Buffer;
   letter: Buffer;
   attempts: number;
+  /** Of the try before. */
+  problem: string | null;
   createdAt: Date;
   claimedUntil: Date;
 };
@@ -35,7 +37,7 @@ export async function claimMails({ db, clock }: Context, most: number): Promise<
     update email_log set claimed_until = ${new Date(now.getTime() + CLAIM_MS)}, attempts = attempts + 1
     where id in (
       select id from email_log where ${isDue(now)} order by next_attempt_at limit ${most} for update skip locked
-    ) returning id, name, recipient_hash, letter, attempts, created_at, claimed_until`.execute(db);
+    ) returning id, name, recipient_hash, letter, attempts, problem, created_at, claimed_until`.execute(db);
   return rows;
 }
 
@@ -51,15 +53,15 @@ export async function endMail(
     where id = ${id} and claimed_until = ${claimedUntil} and state = 'waiting'`.execute(db);
 }
 
-/** Gives a mail back, to be sent by whoever comes then. */
+/** Gives a mail back, to be sent by whoever comes then. A try at which no server was asked isn’t counted. */
 export async function postponeMail(
   { db }: Context,
   { id, claimedUntil }: ClaimedMail,
-  next: Date,
-  problem: string,
+  { next, problem, isCounted }: { next: Date; problem: string; isCounted: boolean },
 ): Promise<void> {
   await sql`
-    update email_log set next_attempt_at = ${next}, problem = ${problem}, claimed_until = null
+    update email_log set next_attempt_at = ${next}, problem = ${problem}, claimed_until = null,
+      attempts = attempts - ${isCounted ? 0 : 1}
     where id = ${id} and claimed_until = ${claimedUntil} and state = 'waiting'`.execute(db);
 }
 

@@ -18,7 +18,10 @@ export type Outgoing = MailContent & {
  * What became of it. `away`: the server couldn't be asked, any other mail would have fared the same; `later`: it took
  * this one for none now; `refused`: it never will.
  */
-export type Outcome = { state: 'accepted' } | { state: 'away' | 'later' | 'refused'; reason: string };
+export type Outcome =
+  | { state: 'accepted' }
+  | { state: 'away'; reason: string }
+  | { state: 'later' | 'refused'; reason: string };
 
 export type Transport = {
   send(mail: Outgoing, signal: AbortSignal): Promise<Outcome>;

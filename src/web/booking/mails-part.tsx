@@ -39,7 +39,7 @@ const STATES: Readonly<Record<ShownMail['state'], Parameters<typeof StateMark>[0
   returned: { icon: 'circle-alert', words: 'Came back', bad: true },
   refused: { icon: 'circle-alert', words: 'Came back: it wasn’t taken', bad: true },
   suppressed: { icon: 'circle-alert', words: 'Not sent: earlier mail came back', bad: true },
-  failed: { icon: 'circle-alert', words: 'Not delivered after three days', bad: true },
+  failed: { icon: 'circle-alert', words: 'Not delivered', bad: true },
 };
 
 const COMING = {

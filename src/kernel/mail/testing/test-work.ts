@@ -2,6 +2,7 @@ import { readConfig } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import type { Log } from '../../log.ts';
 import type { MailContent } from '../mail-content.ts';
+import { createMailOutage } from '../mail-outage.ts';
 import { mails } from '../mails.ts';
 import { sendDueMail } from '../send-due-mail.ts';
 import { mailParts } from '../start-mail.ts';
@@ -40,7 +41,8 @@ export function testWork({ ctx, log, smtpUrl, key, write = plainly }: Given) {
     ENCRYPTION_KEYS: `1:${Buffer.from(key).toString('base64')}`,
   });
   const { mail, mailTransport: transport, keyring, addresses } = mailParts(config, SECRET);
-  const work = { ctx, log, keyring, addresses, transport, write, siteUrl: config.baseUrl };
+  const outage = createMailOutage(ctx, log);
+  const work = { ctx, log, keyring, addresses, transport, outage, write, siteUrl: config.baseUrl };
   return {
     mail,
     addresses,
