@@ -15,6 +15,7 @@ export async function startWorker(pages: Pages): Promise<{ stop(): Promise<void>
   const config = await withKey(readConfig(process.env, areas));
   armFailpoint(config.failpoint);
   const log = createLog(config.logLevel);
+  for (const warning of config.warnings) log.warn({}, warning);
   const embedded = config.databaseUrl ? null : await startEmbeddedPostgres(config.dataDir);
   const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
   const filling = createPool(connectionString, 'imports');

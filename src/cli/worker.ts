@@ -1,4 +1,4 @@
-/** npm run worker: does the work beside the requests, mail and pictures, without answering any. */
+/** npm run worker: does all work beside the requests, mail and money included, without answering any. */
 import { pathToFileURL } from 'node:url';
 import { createPages } from '#pages';
 import { startWorker } from '../worker.ts';

@@ -12,6 +12,7 @@ import { paymentRoutes } from './rest.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { type MountedSimulator, mountSimulator } from './simulator/mounted.ts';
 import { paymentTasks } from './tasks.ts';
+import { warnWithoutPaypal } from './warn-without-paypal.ts';
 
 declare module '#kernel' {
   interface AreaConfigs {
@@ -50,6 +51,7 @@ export const paymentsArea = defineArea({
     const agreed = payments.paypal && connectPaypal(payments.paypal, { log, clock: ctx.clock });
     const paypal = parts.paypal ?? simulator?.paypal ?? agreed;
     if (paypal) reachPaypal([ctx.db, db], paypal);
+    else await warnWithoutPaypal(ctx, log);
     return { parts: { paypal, paypalSimulator: simulator }, stop: () => simulator?.stop() };
   },
   jobs: ({ ctx, log, parts: { paypal } }) => [

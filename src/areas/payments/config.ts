@@ -22,8 +22,9 @@ const CERTIFICATE_HOSTS: Record<string, readonly string[]> = {
   [LIVE]: ['api.paypal.com', 'api-m.paypal.com'],
   [SANDBOX]: ['api.sandbox.paypal.com', 'api-m.sandbox.paypal.com'],
 };
-const NEEDED = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
-const OF_PAYPAL = [...NEEDED, 'PAYPAL_API', 'PAYPAL_CERT_HOSTS'] as const;
+/** Without these nothing is agreed with PayPal. */
+export const PAYPAL_NEEDS = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
+const OF_PAYPAL = [...PAYPAL_NEEDS, 'PAYPAL_API', 'PAYPAL_CERT_HOSTS'] as const;
 
 /** Whether an address is PayPal’s own, and no simulator’s. */
 export const isPaypals = (api: string): boolean => Object.hasOwn(CERTIFICATE_HOSTS, api);
@@ -50,7 +51,7 @@ export const paymentsConfig = defineConfig('payments', {
   },
   problems(given, production) {
     const some = OF_PAYPAL.some((name) => given[name]);
-    const missing = some ? NEEDED.filter((name) => !given[name]) : [];
+    const missing = some ? PAYPAL_NEEDS.filter((name) => !given[name]) : [];
     const { PAYPAL_API: api = LIVE, PAYPAL_CERT_HOSTS: names = '' } = given;
     const elsewhere = names.split(/[\s,]+/).filter((name) => name !== '' && !name.endsWith('.paypal.com'));
     return [
