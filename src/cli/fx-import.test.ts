@@ -60,11 +60,13 @@ describe('npm run fx:import', () => {
     for (const [args, sentence] of [
       [['no-such-file.csv'], /can’t be read/],
       [[csv()], /There is no rate in it/],
+      [[csv('CHF,2026-11-20,0.93', 'USD,2026-11-20,1.16')], /rates are for one unit of another currency/],
     ] as const) {
       const { stderr, status } = await run(...args);
       expect(stderr).toMatch(sentence);
       expect(stderr).not.toMatch(/^\s+at /m);
       expect(status).toBe(2);
     }
+    expect((await pool.query(`select from fx_rates where per_usd in (0.93, 1.16)`)).rowCount).toBe(0);
   });
 });

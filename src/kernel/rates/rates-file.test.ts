@@ -21,6 +21,14 @@ describe('a file of rates', () => {
     });
   });
 
+  it('is for one dollar: where the dollar’s own rate is another, none of it is taken', () => {
+    const text = (usd: string) => `currency,day,per_usd\nGBP,2026-11-20,0.86\nUSD,2026-11-20,${usd}\nEUR,2026-11-20,1\n`;
+    expect(() => readRatesFile(text('1.1594'), NOW)).toThrow(
+      /^line 3: one US dollar is 1\.1594 US dollars .*Divide every rate by 1\.1594/,
+    );
+    expect(readRatesFile(text('1.0000'), NOW).problems).toEqual([]);
+  });
+
   it('has each rate once, of a day that has come: a later one would stand in the way of those that follow', () => {
     const text =
       'currency,day,per_usd\nEUR,2026-11-20,0.86\nEUR,2026-11-20,0.87\nEUR,2026-11-19,0.85\nGBP,2062-11-20,0.7\n';

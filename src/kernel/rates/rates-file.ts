@@ -17,7 +17,7 @@ const FORMS =
 /**
  * Rates of a CSV file, or of the XML that the European Central Bank publishes, of its newest day. Days that haven't come
  * anywhere are told, not taken: they would be the newest until then.
- * @throws UnreadableRates when no rate is left
+ * @throws UnreadableRates when no rate is left, or when the dollar’s own isn’t 1: the rates are for another currency
  */
 export function readRatesFile(text: string, now: Date): RatesFile {
   const last = latestDate(now);
@@ -36,6 +36,7 @@ function readCsv(text: string, last: CalendarDate): RatesFile {
   for (const { record, info } of rowsOf(text)) {
     const { currency = '', day = '', per_usd: units = '' } = record;
     const perUsd = Number(units);
+    if (currency === 'USD' && isRate(perUsd) && perUsd !== 1) throw notPerDollar(info.lines, units);
     const rate = `${currency} on ${day}`;
     const problem =
       problemOf(currency, day, perUsd) ??
@@ -50,6 +51,11 @@ function readCsv(text: string, last: CalendarDate): RatesFile {
   }
   return file;
 }
+
+const notPerDollar = (line: number, units: string) =>
+  new UnreadableRates(
+    `line ${line}: one US dollar is ${units} US dollars in it, so its rates are for one unit of another currency, such as the euro. Nothing was stored. Divide every rate by ${units}, so that USD is 1, and bring it again; of the European Central Bank give the XML file.`,
+  );
 
 type Row = { record: Partial<Record<string, string>>; info: { lines: number } };
 
