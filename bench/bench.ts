@@ -16,7 +16,7 @@ import { describeMachine } from './machine.ts';
 import { members } from './members.ts';
 import { memory } from './memory.ts';
 import { million } from './million.ts';
-import { type Measurement, measurements, type Options, readOptions, USAGE, UsageError } from './options.ts';
+import { type Measurement, measurements, type Options, readOptions } from './options.ts';
 import { pageWeight } from './page-weight.ts';
 import { placePages } from './place-pages.ts';
 import type { PlainCommands } from './plain-server.ts';
@@ -123,8 +123,7 @@ try {
   loadDotEnv();
   const options = readOptions(readConfig().dataDir);
   if (options) await bench(options);
-  else console.log(USAGE);
 } catch (error) {
-  tellFailure(error, UsageError);
+  tellFailure(error);
   process.exitCode = 2;
 }

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { HELP, readArguments } from '../src/cli/read-arguments.ts';
+import { UsageError } from '../src/cli/usage-error.ts';
 
 /** In this order: the first wants pages that nobody has visited, the later ones a server that has worked for a while. */
 export const measurements = [
@@ -21,7 +23,7 @@ export const measurements = [
 ] as const;
 export type Measurement = (typeof measurements)[number];
 
-export const USAGE = `Measures Sojourn on this machine; every figure stands beside what the machine itself can do.
+const USAGE = `Measures Sojourn on this machine; every figure stands beside what the machine itself can do.
 
   npm run bench -- [--trips 50000] [--long] [--million] [--markdown FILE] [--only NAMES] [--seconds 4]
 
@@ -34,8 +36,6 @@ export const USAGE = `Measures Sojourn on this machine; every figure stands besi
 
 Writes bench-results/latest.json. A missed target is shown with ✗ and isn't an error of the command.`;
 
-export class UsageError extends Error {}
-
 export type Options = {
   trips: number;
   folder: string;
@@ -47,20 +47,20 @@ export type Options = {
   loopSeconds: number;
 };
 
-/** @returns null when only the usage is asked for */
+/** @returns null when only the usage is asked for, which is printed */
 export function readOptions(dataDir: string): Options | null {
-  const { values } = parseArgs({
-    options: {
-      trips: { type: 'string', default: '50000' },
-      seconds: { type: 'string', default: '4' },
-      long: { type: 'boolean', default: false },
-      million: { type: 'boolean', default: false },
-      markdown: { type: 'string' },
-      only: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return null;
+  const options = {
+    trips: { type: 'string', default: '50000' },
+    seconds: { type: 'string', default: '4' },
+    long: { type: 'boolean', default: false },
+    million: { type: 'boolean', default: false },
+    markdown: { type: 'string' },
+    only: { type: 'string' },
+    ...HELP,
+  } as const;
+  const read = readArguments(() => parseArgs({ allowPositionals: true, options }), { usage: USAGE, most: 0 });
+  if (read === null) return null;
+  const { values } = read;
   const trips = wholeNumber('--trips', values.trips, 100, 200_000);
   const seconds = wholeNumber('--seconds', values.seconds, 1, 60);
   return {

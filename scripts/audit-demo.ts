@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type DemoRecord, generateCatalogue } from '#demo';
 import { type AuditLine, auditCatalogue } from '#demo/testing';
 import { isCalendarDate } from '#kernel/shared';
+import { HELP, readArguments } from '../src/cli/read-arguments.ts';
 import { tellFailure } from '../src/cli/tell-failure.ts';
 import { UsageError } from '../src/cli/usage-error.ts';
 
@@ -15,17 +16,17 @@ Exit codes: 0 every rule holds, 1 some don't, 2 it was called wrongly.`;
 
 type Options = { seeds: number[]; trips: number; today: string };
 
-/** Null: help is asked for. */
+/** Null: only what there is to be known was asked for. */
 function readOptions(): Options | null {
-  const { values } = parseArgs({
-    options: {
-      trips: { type: 'string', default: '2000' },
-      seed: { type: 'string', default: '1' },
-      today: { type: 'string', default: '2026-11-20' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return null;
+  const options = {
+    trips: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    today: { type: 'string', default: '2026-11-20' },
+    ...HELP,
+  } as const;
+  const read = readArguments(() => parseArgs({ allowPositionals: true, options }), { usage: USAGE, most: 0 });
+  if (read === null) return null;
+  const { values } = read;
   if (!isCalendarDate(values.today)) throw new UsageError(`--today: ${values.today} is no date`);
   return {
     seeds: values.seed.split(',').map((seed) => wholeNumber('--seed', seed, 0, 2 ** 31)),
@@ -67,8 +68,7 @@ async function audit({ seeds, trips, today }: Options): Promise<boolean> {
 
 try {
   const options = readOptions();
-  if (!options) console.log(USAGE);
-  else if (!(await audit(options))) process.exitCode = 1;
+  if (options && !(await audit(options))) process.exitCode = 1;
 } catch (error) {
   tellFailure(error);
   process.exitCode = 2;

@@ -7,6 +7,7 @@ import { type RatesFile, readRatesFile, UnreadableRates, writeRates } from '#ker
 import { projectAfter } from '#search';
 import { areas, searchable } from '../areas.ts';
 import { openDatabase } from './open-database.ts';
+import { HELP, readArguments } from './read-arguments.ts';
 import type { Command } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -21,14 +22,10 @@ The newest day of a currency counts. Exit codes: 0 all is well, 1 some lines wer
 
 /** Null: only what there is to be known was asked for. */
 function readPath(args: string[]): string | null {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h', default: false } },
-  });
-  if (values.help) return null;
-  const [path] = positionals;
-  if (path === undefined || positionals.length > 1) throw new UsageError(`Give one file.\n\n${USAGE}`);
+  const read = readArguments(() => parseArgs({ args, allowPositionals: true, options: HELP }), { usage: USAGE, most: 1 });
+  if (read === null) return null;
+  const [path] = read.positionals;
+  if (path === undefined) throw new UsageError(`Give one file.\n\n${USAGE}`);
   return path;
 }
 
@@ -65,10 +62,7 @@ async function bring({ rates }: RatesFile): Promise<{ changed: string[]; trips: 
 
 export const bringRates: Command = async (args) => {
   const path = readPath(args);
-  if (path === null) {
-    console.log(USAGE);
-    return 0;
-  }
+  if (path === null) return 0;
   const file = await readRatesOf(path);
   for (const problem of file.problems) console.error(problem);
   const { changed, trips } = await bring(file);

@@ -7,6 +7,7 @@ import { pictures } from './pictures.ts';
 import { places } from './places.ts';
 import { publishReview, rejectReview, waiting } from './reviews.ts';
 import { rotateKeysOf } from './rotate-keys.ts';
+import { HELP, readArguments } from './read-arguments.ts';
 import type { Command } from './run-command.ts';
 import { settlement } from './settlement.ts';
 import { staffAdd, staffRemove } from './staff.ts';
@@ -40,47 +41,49 @@ const USAGE = `Looks into the catalogue, after its keys, and takes in content.
 Exit codes: 0 all is well, 2 it could not be done.`;
 
 type Options = { company?: string; out?: string };
-
-const COMMANDS: Readonly<Record<string, (ctx: Context, words: string[], options: Options) => Promise<string[]>>> = {
-  'content:load': contentLoad,
-  'gift-cards': giftCards,
-  'gift-card:return': giftCardReturn,
-  'gift-card:block': giftCardBlock,
-  'gift-card:unblock': giftCardUnblock,
-  pictures,
-  places,
-  reviews: waiting,
-  'reviews:publish': publishReview,
-  'reviews:reject': rejectReview,
-  'rotate-keys': rotateKeysOf,
-  'operator:add': operatorAdd,
-  'operator:factor': operatorFactor,
-  'operator:remove': operatorRemove,
-  settlement,
-  'staff:add': staffAdd,
-  'staff:remove': staffRemove,
+type Row = {
+  run: (ctx: Context, words: string[], options: Options) => Promise<string[]>;
+  /** The words that it takes, by name. */
+  words: readonly string[];
+  options?: Readonly<Record<string, { type: 'string' }>>;
 };
 
-/** What a command takes besides its words. */
-const OPTIONS: Readonly<Record<string, Record<string, { type: 'string' }>>> = {
-  settlement: { company: { type: 'string' }, out: { type: 'string' } },
+const COMMANDS: Readonly<Record<string, Row>> = {
+  'content:load': { run: contentLoad, words: [] },
+  'gift-cards': { run: giftCards, words: ['EMAIL'] },
+  'gift-card:return': { run: giftCardReturn, words: ['ID'] },
+  'gift-card:block': { run: giftCardBlock, words: ['ID'] },
+  'gift-card:unblock': { run: giftCardUnblock, words: ['ID'] },
+  pictures: { run: pictures, words: [] },
+  places: { run: places, words: ['[WORD]'] },
+  reviews: { run: waiting, words: [] },
+  'reviews:publish': { run: publishReview, words: ['ID'] },
+  'reviews:reject': { run: rejectReview, words: ['ID', 'REASON'] },
+  'rotate-keys': { run: rotateKeysOf, words: [] },
+  'operator:add': { run: operatorAdd, words: ['EMAIL', 'SLUG'] },
+  'operator:factor': { run: operatorFactor, words: ['EMAIL'] },
+  'operator:remove': { run: operatorRemove, words: ['EMAIL', 'SLUG'] },
+  settlement: { run: settlement, words: ['MONTH'], options: { company: { type: 'string' }, out: { type: 'string' } } },
+  'staff:add': { run: staffAdd, words: ['EMAIL', '[ROLE]'] },
+  'staff:remove': { run: staffRemove, words: ['EMAIL'] },
 };
 
 export const catalogueCommands: Command = async (args) => {
-  const asked = args[0] ?? '';
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      ...(Object.hasOwn(OPTIONS, asked) ? OPTIONS[asked] : {}),
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  const [name = '', ...words] = positionals;
-  const { help, ...options } = values;
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (help) console.log(USAGE);
-  else if (!command) throw new UsageError(`${name ? `There is no command ${name}.` : 'No command given.'}\n\n${USAGE}`);
-  else for (const line of await withCatalogue((ctx) => command(ctx, words, options as Options))) console.log(line);
+  const name = args.find((word) => !word.startsWith('-'));
+  const row = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const options = { ...row?.options, ...HELP };
+  const read = readArguments(() => parseArgs({ args, allowPositionals: true, options }), boundsOf(name, row));
+  if (read === null) return 0;
+  if (!row) throw new UsageError(`${name ? `There is no command ${name}.` : 'No command given.'}\n\n${USAGE}`);
+  const [, ...words] = read.positionals;
+  const { help: _, ...given } = read.values;
+  for (const line of await withCatalogue((ctx) => row.run(ctx, words, given as Options))) console.log(line);
   return 0;
 };
+
+/** Of a command its own line; asked for nothing that there is, all of them. */
+function boundsOf(name: string | undefined, row: Row | undefined): { usage: string; most: number } {
+  if (!row) return { usage: USAGE, most: Number.POSITIVE_INFINITY };
+  const options = Object.keys(row.options ?? {}).map((option) => `[--${option} …]`);
+  return { usage: ['npm run cli --', name, ...row.words, ...options].join(' '), most: 1 + row.words.length };
+}

@@ -275,6 +275,57 @@ describe('npm run cli', () => {
     });
   });
 
+  it.each([
+    ['content:load', []],
+    ['gift-cards', ['a@b.example']],
+    ['gift-card:return', ['id']],
+    ['gift-card:block', ['id']],
+    ['gift-card:unblock', ['id']],
+    ['pictures', []],
+    ['places', ['new']],
+    ['reviews', []],
+    ['reviews:publish', ['id']],
+    ['reviews:reject', ['id', 'spam']],
+    ['rotate-keys', []],
+    ['operator:add', ['a@b.example', 'walks']],
+    ['operator:factor', ['a@b.example']],
+    ['operator:remove', ['a@b.example', 'walks']],
+    ['settlement', ['2025-01']],
+    ['staff:add', ['a@b.example', 'admin']],
+    ['staff:remove', ['a@b.example']],
+  ])('%s refuses a word or an option that it doesn’t know, with what it takes', async (command, words) => {
+    const usage = new RegExp(`\\n\\nnpm run cli -- ${command}.*\\n$`);
+    for (const [wrong, said] of [
+      ['extra', /^“extra” is a word too many\./],
+      ['--dryrun', /'--dryrun'/],
+    ] as const) {
+      const { status, stderr, stdout } = await run(command, ...words, wrong);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(said);
+      expect(stderr).toMatch(usage);
+    }
+  });
+
+  it.each([
+    ['start', ['--port', '4000'], 'npm start'],
+    ['start', ['now'], 'npm start'],
+    ['worker', ['mail'], 'npm run worker'],
+    ['dev', ['--open'], 'npm run dev'],
+    ['seed', ['50000'], 'npm run seed -- '],
+    ['import', ['feed.ndjson', '--dryrun'], 'npm run import -- FILE'],
+    ['fx-import', ['rates.csv', 'more.csv'], 'npm run fx:import -- FILE'],
+  ])('%s isn’t begun with %j, which it doesn’t know', (command, words, usage) => {
+    const env = bareEnvironment({ DATABASE_URL: url });
+    const { status, stderr, stdout } = spawnSync(process.execPath, [`src/cli/${command}.ts`, ...words], {
+      encoding: 'utf8',
+      env,
+      timeout: 60_000,
+    });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(usage);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
   it('says what it can do when it is asked for something else', async () => {
     for (const args of [[], ['toString'], ['--nothing']]) {
       const { status, stderr } = await run(...args);

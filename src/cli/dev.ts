@@ -3,17 +3,19 @@ import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import { createPages } from '#pages';
 import { start } from '../main.ts';
-import { tellFailure } from './tell-failure.ts';
+import { takeNoWords } from './no-words.ts';
+import { exitCodeOf, tellFailure } from './tell-failure.ts';
 
 process.env.NODE_ENV ??= 'development';
 // A changed source shows on the next request.
 process.env.PAGE_CACHE_MB ??= '0';
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-const pages = createPages(
-  () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
-  'development',
-);
 try {
+  takeNoWords('npm run dev');
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const pages = createPages(
+    () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    'development',
+  );
   const running = await start(pages, (line) => console.log(line), vite.middlewares);
   console.log(`\nSojourn (development) is ready at ${running.address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -23,5 +25,5 @@ try {
   }
 } catch (error) {
   tellFailure(error);
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }

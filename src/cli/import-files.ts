@@ -10,6 +10,7 @@ import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
 import { type LinesFile, linesFile } from './lines-file.ts';
 import { openDatabase } from './open-database.ts';
+import { HELP, readArguments } from './read-arguments.ts';
 import type { Command } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -43,19 +44,18 @@ type Options = {
 
 /** Null: only what there is to be known was asked for. */
 function readOptions(args: string[]): Options | null {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      apply: { type: 'boolean', default: false },
-      full: { type: 'boolean', default: false },
-      shared: { type: 'boolean', default: false },
-      feed: { type: 'string', default: '' },
-      kind: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return null;
+  const options = {
+    apply: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+    shared: { type: 'boolean', default: false },
+    feed: { type: 'string', default: '' },
+    kind: { type: 'string' },
+    ...HELP,
+  } as const;
+  const parse = () => parseArgs({ args, allowPositionals: true, options });
+  const read = readArguments(parse, { usage: USAGE, most: Number.POSITIVE_INFINITY });
+  if (read === null) return null;
+  const { values, positionals } = read;
   if (positionals.length === 0) throw new UnreadableFeed(`No file given.\n\n${USAGE}`);
   if (values.kind !== undefined && !feedKinds.has(values.kind))
     throw new UnreadableFeed(`--kind: there is no kind ${values.kind}`);
@@ -145,9 +145,7 @@ export function importFiles(onBegin: () => void = () => {}): Command {
   return async (args) => {
     try {
       const options = readOptions(args);
-      if (options) return (await run(options, onBegin)).problems > 0 ? 1 : 0;
-      console.log(USAGE);
-      return 0;
+      return options && (await run(options, onBegin)).problems > 0 ? 1 : 0;
     } catch (error) {
       throw error instanceof UnreadableFeed ? new UsageError(error.message) : error;
     }

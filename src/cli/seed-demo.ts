@@ -13,6 +13,7 @@ import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
 import { openDatabase } from './open-database.ts';
 import { otherCompanies } from './other-companies.ts';
+import { HELP, readArguments } from './read-arguments.ts';
 import type { Command } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -35,17 +36,17 @@ type Options = { catalogue: DemoOptions; out: string | undefined };
 
 /** Null: only what there is to be known was asked for. */
 function readOptions(args: string[], config: Config): Options | null {
-  const { values } = parseArgs({
-    args,
-    options: {
-      trips: { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      today: { type: 'string', default: toCalendarDate(systemClock()) },
-      out: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return null;
+  const asked = {
+    trips: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    today: { type: 'string', default: toCalendarDate(systemClock()) },
+    out: { type: 'string' },
+    ...HELP,
+  } as const;
+  const parse = () => parseArgs({ args, allowPositionals: true, options: asked });
+  const read = readArguments(parse, { usage: USAGE, most: 0 });
+  if (read === null) return null;
+  const { values } = read;
   if (!isCalendarDate(values.today)) throw new UsageError(`--today: ${values.today} is no date`);
   const trips =
     values.trips === undefined ? config.demoTrips || 2000 : wholeNumber('--trips', values.trips, 1, 200_000);
@@ -134,10 +135,7 @@ export const seedDemo: Command = async (args) => {
   const config = readConfig(process.env, areas);
   if (config.env === 'production') throw new UsageError('The demo catalogue is never loaded in production.');
   const options = readOptions(args, config);
-  if (!options) {
-    console.log(USAGE);
-    return 0;
-  }
+  if (!options) return 0;
   if (!hasDemo()) throw new UsageError(NO_DEMO);
   const began = performance.now();
   const code = options.out ? await writeFile(options, options.out) : await fillDatabase(options, config);

@@ -5,7 +5,8 @@ import { loadDotEnv, readConfig } from '#kernel';
 import { areas } from '../areas.ts';
 import type { Running } from '../main.ts';
 import { buildIfStale } from './build-if-stale.ts';
-import { tellFailure } from './tell-failure.ts';
+import { takeNoWords } from './no-words.ts';
+import { exitCodeOf, tellFailure } from './tell-failure.ts';
 
 process.env.NODE_ENV ??= 'production';
 const began = performance.now();
@@ -33,6 +34,7 @@ function obeySignals(running: Running): void {
 }
 
 try {
+  takeNoWords('npm start');
   loadDotEnv();
   readConfig(process.env, areas);
   await buildIfStale();
@@ -51,6 +53,6 @@ try {
   // What is still being made ready misses a database that is stopped.
   if (!told) {
     tellFailure(error);
-    process.exit(1);
+    process.exit(exitCodeOf(error));
   }
 }

@@ -15,6 +15,9 @@ export function tellFailure(error: unknown, ...expected: ErrorClass[]): void {
   console.error(adviceFor(error, expected) ?? error);
 }
 
+/** 2 for what was asked wrongly, as for every command; 1 for a server that couldn’t start. */
+export const exitCodeOf = (error: unknown): number => (error instanceof UsageError ? 2 : 1);
+
 function adviceFor(error: unknown, expected: ErrorClass[]): string | null {
   if (!(error instanceof Error)) return null;
   const code = String((error as { code?: unknown }).code ?? '');
@@ -28,7 +31,7 @@ function adviceFor(error: unknown, expected: ErrorClass[]): string | null {
     UsageError,
     ...expected,
   ].some((one) => error instanceof one);
-  if (isSentence || isAppError(error) || code.startsWith('ERR_PARSE_ARGS')) return error.message;
+  if (isSentence || isAppError(error)) return error.message;
   if (code === 'EADDRINUSE') return `Port ${process.env.PORT ?? 3000} is taken. Set another one: PORT=3001 npm start`;
   if (code === '28P01' || code === '28000' || code === '3D000')
     return `The database refuses DATABASE_URL: ${error.message}. Check its user, password and database name.`;

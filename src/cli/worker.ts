@@ -3,11 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { createPages } from '#pages';
 import { startWorker } from '../worker.ts';
 import { buildIfStale } from './build-if-stale.ts';
-import { tellFailure } from './tell-failure.ts';
+import { takeNoWords } from './no-words.ts';
+import { exitCodeOf, tellFailure } from './tell-failure.ts';
 
 process.env.NODE_ENV ??= 'production';
 
 try {
+  takeNoWords('npm run worker');
   await buildIfStale();
   const build = await import(pathToFileURL('build/server/index.js').href);
   const running = await startWorker(createPages(build, 'production'));
@@ -25,5 +27,5 @@ try {
   console.log('The worker is ready. Stop it with Ctrl+C.');
 } catch (error) {
   tellFailure(error);
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }
