@@ -45,6 +45,11 @@ describe('files as programs write them', () => {
     expect(report.counts.operator?.new).toBe(2);
   });
 
+  it.each(['feed.ndjson.gz', 'FEED.NDJSON.GZ'])('is unpacked when it is called %s', async (name) => {
+    const { report, problems } = await importFiles(pool, feedFile(gzipSync(JSON.stringify(operator('packed'))), name));
+    expect([report.counts.operator?.read, problems]).toEqual([1, []]);
+  });
+
   it('keeps what came before a broken archive and names the line', async () => {
     const whole = gzipSync(
       Array.from({ length: 5000 }, (_, i) => JSON.stringify(operator(`gz${i}`, { known_for: `${i}`.repeat(50) }))).join(

@@ -3,6 +3,9 @@ import { createReadStream } from 'node:fs';
 import { pipeline, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
+/** How the name of a packed file ends, in whatever letters. */
+export const PACKED = /\.gz$/i;
+
 export type ByteMeter = { hash: Hash; onBytes: (count: number) => void };
 
 /** The bytes of a file as it lies on the disk, counted and hashed; those of a .gz file are unpacked after that. */
@@ -16,6 +19,6 @@ export function readBytes(path: string, meter: ByteMeter): AsyncIterable<Buffer>
     },
   });
   const whenDone = () => {};
-  if (!path.endsWith('.gz')) return pipeline(file, counted, whenDone);
+  if (!PACKED.test(path)) return pipeline(file, counted, whenDone);
   return pipeline(file, counted, createGunzip({ chunkSize: 256 * 1024 }), whenDone);
 }

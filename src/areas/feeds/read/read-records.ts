@@ -3,7 +3,7 @@ import { access, constants, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { FeedKind, FeedKinds } from '#kernel/feed';
 import { plural } from '../records/plural.ts';
-import { readBytes } from './bytes.ts';
+import { PACKED, readBytes } from './bytes.ts';
 import { CsvReader } from './csv.ts';
 import type { Entry } from './entry.ts';
 import { readNdjson } from './ndjson.ts';
@@ -18,7 +18,7 @@ type Described = { name: string; format: FeedFormat; kind: FeedKind | undefined 
 /** Name, format and kind of a file, from its name where they aren't given: `departures.csv.gz` holds departures. */
 function describeFile(file: FeedFile, kinds: FeedKinds): Described {
   const name = basename(file.path);
-  const plain = name.toLowerCase().replace(/\.gz$/, '');
+  const plain = name.replace(PACKED, '').toLowerCase();
   const format = file.format ?? (/\.csv$/.test(plain) ? 'csv' : /\.(ndjson|jsonl|json)$/.test(plain) ? 'ndjson' : null);
   if (!format)
     throw new UnreadableFeed(`${name}: the name must end in .ndjson, .jsonl, .json or .csv (and may end in .gz)`);
