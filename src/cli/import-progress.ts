@@ -16,9 +16,25 @@ export function showProgress() {
   };
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 function bar() {
   let current: { phase: string; bar: SingleBar } | null = null;
+  const stop = () => {
+    current?.bar.stop();
+    current = null;
+    process.removeListener('exit', stop);
+    for (const signal of SIGNALS) process.removeListener(signal, end);
+  };
+  // The terminal gets its cursor and the breaks of its lines back, and the process ends as it would have.
+  const end = (signal: NodeJS.Signals) => {
+    stop();
+    process.kill(process.pid, signal);
+  };
+  process.on('exit', stop);
+  for (const signal of SIGNALS) process.on(signal, end);
   return {
+    stop,
     show({ phase, done, total, records }: Step): void {
       if (current?.phase !== phase) {
         current?.bar.stop();
@@ -27,10 +43,6 @@ function bar() {
         current.bar.start(total ?? 0, 0, { records: 0 });
       }
       current.bar.update(done, { records: records.toLocaleString('en-US') });
-    },
-    stop(): void {
-      current?.bar.stop();
-      current = null;
     },
   };
 }
