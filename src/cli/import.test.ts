@@ -62,12 +62,24 @@ describe('npm run import', () => {
     const ended = once(child, 'close');
     try {
       const priority = () => getPriority(child.pid);
-      await expect.poll(priority, { timeout: 30_000 }).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+      await expect.poll(priority, { timeout: 30_000 }).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL);
     } finally {
       await other.query('select pg_advisory_unlock(4815162343)');
       other.release();
     }
     expect(await ended).toEqual([0, null]);
+  });
+
+  it.skipIf(asNobody === null)('stays behind where it was begun further behind, which only root may undo', () => {
+    const path = feedFile([operator('gentle')]);
+    chmodSync(path, 0o644);
+    chmodSync(dirname(path), 0o777);
+    const { status, stderr } = spawnSync('nice', ['-n', '19', process.execPath, 'src/cli/import.ts', path], {
+      encoding: 'utf8',
+      env: bareEnvironment({ DATABASE_URL: url }),
+      ...asNobody,
+    });
+    expect([status, stderr]).toEqual([0, '']);
   });
 
   it('shows differences with their values', async () => {
