@@ -22,7 +22,10 @@ The newest day of a currency counts. Exit codes: 0 all is well, 1 some lines wer
 
 /** Null: only what there is to be known was asked for. */
 function readPath(args: string[]): string | null {
-  const read = readArguments(() => parseArgs({ args, allowPositionals: true, options: HELP }), { usage: USAGE, most: 1 });
+  const read = readArguments(() => parseArgs({ args, allowPositionals: true, options: HELP }), {
+    usage: USAGE,
+    most: 1,
+  });
   if (read === null) return null;
   const [path] = read.positionals;
   if (path === undefined) throw new UsageError(`Give one file.\n\n${USAGE}`);

@@ -5,9 +5,9 @@ import { giftCardBlock, giftCardReturn, giftCards, giftCardUnblock } from './gif
 import { operatorAdd, operatorFactor, operatorRemove } from './operators.ts';
 import { pictures } from './pictures.ts';
 import { places } from './places.ts';
+import { HELP, readArguments } from './read-arguments.ts';
 import { publishReview, rejectReview, waiting } from './reviews.ts';
 import { rotateKeysOf } from './rotate-keys.ts';
-import { HELP, readArguments } from './read-arguments.ts';
 import type { Command } from './run-command.ts';
 import { settlement } from './settlement.ts';
 import { staffAdd, staffRemove } from './staff.ts';

@@ -133,7 +133,7 @@ describe('npm run import', () => {
     expectSentence(away, /^No database answers at DATABASE_URL \(ECONNREFUSED\)\. Start it/);
     expectSentence(
       runWith({ DATA_DIR: `${path}/data` }, [path]),
-      /^Nothing can be written there \(.*name another folder/,
+      /^The configuration has a problem:\n {2}DATA_DIR: .* can’t be written \(.*name another folder/,
     );
   });
 

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { feedFile, operator, trip } from '#feeds/testing';
-import { bareEnvironment, startDatabaseProxy, testDatabase } from '#kernel/testing';
+import { bareEnvironment, startDatabaseProxy, temporaryFolder, testDatabase } from '#kernel/testing';
+import { tellFailure } from './tell-failure.ts';
 
 type Ended = { code: number | null; said: string };
 
@@ -28,6 +30,34 @@ describe('a command', () => {
       code: 2,
       said: 'No database answers at DATABASE_URL (ECONNREFUSED). Start it, or leave DATABASE_URL out to use the embedded one.\n',
     });
+  });
+
+  it.each([
+    [{}, 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string', /asks for a password, and DATABASE_URL/],
+    [{}, 'The server does not support SSL connections', /DATABASE_URL asks it to/],
+    [{ code: 'SELF_SIGNED_CERT_IN_CHAIN' }, 'self-signed certificate in certificate chain', /sslrootcert/],
+    [{ code: '42501' }, 'permission denied for schema public', /the user of DATABASE_URL .*schema public/],
+    [{ code: '28P01' }, 'password authentication failed for user "sojourn"', /Check its user, password/],
+  ])('says in a sentence what a database refuses that says %j %s', (more, message, sentence) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    tellFailure(Object.assign(new Error(message), more));
+    expect(said.mock.calls).toEqual([[expect.stringMatching(sentence)]]);
+    said.mockRestore();
+  });
+
+  it('says in a sentence that its .env can’t be read', () => {
+    const cwd = temporaryFolder('dot-env');
+    mkdirSync(join(cwd, '.env'));
+    const { status, stderr } = spawnSync(process.execPath, [resolve('src/cli/fx-import.ts'), 'rates.csv'], {
+      cwd,
+      env: bareEnvironment(),
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^The configuration has a problem:\n {2}\.env can’t be read/),
+    ]);
+    rmSync(cwd, { recursive: true });
   });
 
   it('says in a sentence that the database went away, and does all of it the second time', async () => {

@@ -32,9 +32,16 @@ function adviceFor(error: unknown, expected: ErrorClass[]): string | null {
     ...expected,
   ].some((one) => error instanceof one);
   if (isSentence || isAppError(error)) return error.message;
-  if (code === 'EADDRINUSE') return `Port ${process.env.PORT ?? 3000} is taken. Set another one: PORT=3001 npm start`;
   if (code === '28P01' || code === '28000' || code === '3D000')
     return `The database refuses DATABASE_URL: ${error.message}. Check its user, password and database name.`;
+  if (error.message.startsWith('SASL: '))
+    return 'The database asks for a password, and DATABASE_URL has none, or another than the database knows. Write it between user and host: postgresql://user:password@host/name';
+  if (error.message === 'The server does not support SSL connections')
+    return 'The database doesn’t encrypt, and DATABASE_URL asks it to. Have it encrypt, or take sslmode out of DATABASE_URL where the network between is yours alone.';
+  if (UNTRUSTED.test(code))
+    return `The certificate of the database isn’t trusted (${error.message}). Name in DATABASE_URL the host that it is for, and with sslrootcert the file of who signed it.`;
+  if (code === '42501')
+    return `The database lets the user of DATABASE_URL not do what is needed: ${error.message}. Have that user own the database.`;
   if (UNWRITABLE.has(code) && (error as NodeJS.ErrnoException).syscall === 'connect')
     return `The database refuses to be called (${error.message}). Run this as a user who may reach its socket, or name an address in DATABASE_URL.`;
   if (UNWRITABLE.has(code))
@@ -49,6 +56,9 @@ function adviceFor(error: unknown, expected: ErrorClass[]): string | null {
 const NOBODY_THERE =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|ENOENT|.*timeout exceeded.*|.*due to connection timeout)$/;
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']);
+/** What TLS says of a certificate. */
+const UNTRUSTED =
+  /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT(_LOCALLY)?|CERT_HAS_EXPIRED|ERR_TLS_CERT_ALTNAME_INVALID)$/;
 const AGAIN = 'then run the command again: what is written stays, and nothing is written twice.';
 
 function databaseAdvice(error: Error): string | null {

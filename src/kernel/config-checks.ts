@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -59,6 +60,25 @@ function isPublicName(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const name = new URL(address).hostname.replace(/^\[|\]$/g, '');
   return name.includes('.') && !name.endsWith('.localhost') && isIP(name) === 0;
+}
+
+const DATABASE_FILES = ['sslrootcert', 'sslcert', 'sslkey'];
+
+/** Certificates that DATABASE_URL names are read with the first connection, where nobody knows any more what they are. */
+export function databaseFileProblems({ DATABASE_URL = '' }: Environment): ConfigProblem[] {
+  if (!URL.canParse(DATABASE_URL)) return [];
+  const { searchParams } = new URL(DATABASE_URL);
+  return DATABASE_FILES.flatMap((key) => {
+    const path = searchParams.get(key);
+    if (!path || path === 'system') return [];
+    try {
+      accessSync(path, constants.R_OK);
+      return [];
+    } catch (error) {
+      const { message } = error as Error;
+      return [{ name: 'DATABASE_URL', message: `names the file ${path} (${key}), which can’t be read: ${message}` }];
+    }
+  });
 }
 
 const SAFE_MODES = ['require', 'verify-ca', 'verify-full', 'no-verify'];

@@ -37,6 +37,15 @@ describe('the configuration', () => {
     expect(namesOf(wrong)).toEqual(['PORT', 'DATABASE_URL', 'LOG_LEVEL']);
   });
 
+  it('names a certificate of DATABASE_URL that can’t be read', () => {
+    const DATABASE_URL = 'postgresql://sojourn@db.example/sojourn?sslmode=verify-full&sslrootcert=/nowhere/root.crt';
+    expect(problemsOf({ DATABASE_URL })).toEqual([
+      expect.stringMatching(
+        /^DATABASE_URL: names the file \/nowhere\/root\.crt \(sslrootcert\), which can’t be read: ENOENT/,
+      ),
+    ]);
+  });
+
   it('demands what production needs and never loads demo data there', () => {
     expect(() => readConfig({ SOJOURN_ENV: 'production' })).toThrow(
       /BASE_URL[\s\S]*SMTP_URL[\s\S]*MAIL_FROM[\s\S]*TEAM_EMAIL/,

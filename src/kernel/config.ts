@@ -6,6 +6,7 @@ import type { AreaConfigs } from './area-configs.ts';
 import {
   type ConfigProblem,
   controlProblems,
+  databaseFileProblems,
   type Environment,
   encryptionKeys,
   productionProblems,
@@ -163,6 +164,7 @@ export function readConfig(environment: Environment = process.env, areas: readon
   const problems = [
     ...controlProblems(given, Object.keys(schema.shape)),
     ...(result.error?.issues ?? []).map(({ path, message }) => ({ name: path.join('.'), message })),
+    ...databaseFileProblems(given),
     ...together(given, production),
     ...reading.flatMap((one) => one.problems(given, production)),
   ];
@@ -213,7 +215,14 @@ function firstOfEach(problems: ConfigProblem[]): string[] {
   return firsts.map(({ name, message }) => `${name}: ${message}`);
 }
 
-/** Adds what stands in .env and isn't set already. */
+/** Adds what stands in .env and isn't set already. @throws ConfigError */
 export function loadDotEnv(): void {
-  if (existsSync('.env')) loadEnvFile('.env');
+  if (!existsSync('.env')) return;
+  try {
+    loadEnvFile('.env');
+  } catch (error) {
+    throw new ConfigError([
+      `.env can’t be read (${(error as Error).message}). Give this user the right to, or remove it`,
+    ]);
+  }
 }

@@ -61,6 +61,30 @@ async function readAll(socket: Socket, mostMs = 20_000): Promise<{ text: string;
 
 const isOpen = async (socket: Socket) => !(await readAll(socket, 200)).closed;
 
+describe('an address on which nobody can listen', () => {
+  const listenAt = (port: number, host: string) =>
+    listen({
+      config: { port, host, trustedProxies: 0, drainSeconds: 0 },
+      log: silentLog,
+      lifecycle: { draining: false },
+      answer: (_request, response) => void response.end(),
+    });
+
+  it('is told by the name of its setting, with what to do', async () => {
+    const { port } = await listening();
+    await expect(listenAt(port, '127.0.0.1')).rejects.toMatchObject({
+      name: 'ConfigError',
+      message: expect.stringContaining(`PORT: ${port} is taken. End what listens there, or set another one`),
+    });
+    for (const host of ['192.0.2.1', 'nowhere.invalid']) {
+      await expect(listenAt(0, host)).rejects.toMatchObject({
+        name: 'ConfigError',
+        message: expect.stringContaining(`HOST: ${host} is no address of this machine`),
+      });
+    }
+  });
+});
+
 describe('the listener', () => {
   it('cuts a reader who takes nothing', async () => {
     const closed = Promise.withResolvers<number>();

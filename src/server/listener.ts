@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { Config, Log } from '#kernel';
+import { type Config, ConfigError, type Log } from '#kernel';
 import type { Answer } from './answer.ts';
 import type { Lifecycle } from './door.ts';
 import { type Bounds, bounds as usualBounds } from './listener/bounds.ts';
@@ -49,7 +49,7 @@ export async function listen(from: {
     server.listen(config.port, config.host, resolve);
   }).catch((error) => {
     clearInterval(looking);
-    throw error;
+    throw listenFault(error, config);
   });
   const bound = server.address();
   const hurry = new AbortController();
@@ -77,6 +77,22 @@ export async function listen(from: {
       server.closeAllConnections();
     },
   };
+}
+
+/** Why nobody can be answered there, by the name of the setting that says where. */
+function listenFault(error: NodeJS.ErrnoException, { port, host }: Pick<Config, 'port' | 'host'>): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new ConfigError([`PORT: ${port} is taken. End what listens there, or set another one: PORT=${port + 1}`]);
+    case 'EACCES':
+      return new ConfigError([`PORT: this user may not listen on ${port}. Set one above 1023, or grant the right to`]);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new ConfigError([`HOST: ${host} is no address of this machine. Set one that is, or 0.0.0.0 for all`]);
+    default:
+      return error;
+  }
 }
 
 /** Says once that a proxy stands in front which isn't trusted: all its visitors share one allowance then. */

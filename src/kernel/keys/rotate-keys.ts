@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ConfigError } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
@@ -27,14 +28,14 @@ export async function keysInUse(db: Db, columns: readonly EncryptedColumn[]): Pr
   return inUse;
 }
 
-/** @throws when a value stands under a key that isn't among these: it could never be read again */
+/** @throws ConfigError when a value stands under a key that isn't among these: it could never be read again */
 export async function assertKeysHeld(db: Db, keys: Keys, columns: readonly EncryptedColumn[]): Promise<void> {
   const missing = [...(await keysInUse(db, columns)).keys()].filter((version) => !keys.has(version));
   if (missing.length === 0) return;
   const named = `${missing.length === 1 ? 'key' : 'keys'} ${missing.join(', ')}`;
-  throw new Error(
+  throw new ConfigError([
     `ENCRYPTION_KEYS lacks ${named}, under which values of the database stand. Add what is missing again and run "npm run cli -- rotate-keys"; it says when a key may go.`,
-  );
+  ]);
 }
 
 /**

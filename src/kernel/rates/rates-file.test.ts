@@ -22,7 +22,8 @@ describe('a file of rates', () => {
   });
 
   it('is for one dollar: where the dollar’s own rate is another, none of it is taken', () => {
-    const text = (usd: string) => `currency,day,per_usd\nGBP,2026-11-20,0.86\nUSD,2026-11-20,${usd}\nEUR,2026-11-20,1\n`;
+    const text = (usd: string) =>
+      `currency,day,per_usd\nGBP,2026-11-20,0.86\nUSD,2026-11-20,${usd}\nEUR,2026-11-20,1\n`;
     expect(() => readRatesFile(text('1.1594'), NOW)).toThrow(
       /^line 3: one US dollar is 1\.1594 US dollars .*Divide every rate by 1\.1594/,
     );

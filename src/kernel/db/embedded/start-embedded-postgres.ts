@@ -1,3 +1,4 @@
+import { dataFolderFault } from '../../data-folder-fault.ts';
 import { createPool } from '../db.ts';
 import { binaries } from './binaries.ts';
 import { makeFolders, placesOf } from './folders.ts';
@@ -14,13 +15,18 @@ export type EmbeddedPostgres = {
  * (`keeper.ts`) starts it, and starts it again when it dies.
  * @param dataDir absolute folder; the data is created there on first use
  * @param settings of PostgreSQL; they count for whoever comes first
+ * @throws ConfigError when nothing can be written in that folder
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
   settings: Record<string, string> = {},
 ): Promise<EmbeddedPostgres> {
   const places = placesOf(dataDir);
-  makeFolders(places);
+  try {
+    makeFolders(places);
+  } catch (error) {
+    throw dataFolderFault(dataDir, error);
+  }
   const lease = await takeLease({ places, native: binaries(), settings });
   const connectionString = `postgresql://sojourn@/sojourn?host=${encodeURIComponent(places.socket)}`;
   try {
