@@ -4350,7 +4350,7 @@ export interface operations {
               page_type?: string;
               /**
                * Format: uri
-               * @description The address of the page.
+               * @description The address of the page. Its query isn’t kept.
                */
               page_url?: string;
             } | null;
@@ -4360,7 +4360,7 @@ export interface operations {
               page_type?: string;
               /**
                * Format: uri
-               * @description The address of the page.
+               * @description The address of the page. Its query isn’t kept.
                */
               page_url?: string;
             } | null;
@@ -4386,7 +4386,7 @@ export interface operations {
                 page_type?: string;
                 /**
                  * Format: uri
-                 * @description The address of the page.
+                 * @description The address of the page. Its query isn’t kept.
                  */
                 page_url?: string;
               } | null;
@@ -4396,7 +4396,7 @@ export interface operations {
                 page_type?: string;
                 /**
                  * Format: uri
-                 * @description The address of the page.
+                 * @description The address of the page. Its query isn’t kept.
                  */
                 page_url?: string;
               } | null;

@@ -96,6 +96,25 @@ describe('a message to the team', () => {
     expect(rows).toEqual([{ topic_id: 6, page_type: 'other', page_url: 'http://localhost/help-faq', status: 'new' }]);
   });
 
+  it('is kept and mailed with the page that it was written on, without what opens that page', async () => {
+    const token = 'c0ffee'.padEnd(64, '0');
+    for (const page of [`/wishlist/shared/${token}`, `/reserve/resume?token=${token}#contact`]) {
+      expect((await sent({ source: { page_url: `http://localhost${page}` } })).status).toBe(201);
+    }
+    const { rows } = await pool.query('select page_url from contact_requests order by created_at, id');
+    expect(rows.map(({ page_url }) => page_url)).toEqual([
+      'http://localhost/wishlist/shared/…',
+      'http://localhost/reserve/resume',
+    ]);
+    const posted = await pool.query("select id, letter from email_log where name = 'contact_team' order by id");
+    expect(posted.rowCount).toBe(2);
+    for (const { id, letter } of posted.rows) {
+      const mail = keyring.decrypt(letter, { table: 'email_log', column: 'letter', id });
+      expect(mail).toContain('"pageUrl":"http://localhost/');
+      expect(mail).not.toContain(token);
+    }
+  });
+
   it('notes how somebody had found the site, if they allowed it', async () => {
     const Cookie =
       'consent=marketing-yes; channel_first=1937; channel_last=1939; pop_affiliate_source=atlas; pop_affiliate_source_date=2026-11-19';

@@ -46,7 +46,7 @@ const source = z.object({
     .url({ protocol: /^https?$/ })
     .max(2000)
     .optional()
-    .meta({ description: 'The address of the page.' }),
+    .meta({ description: 'The address of the page. Its query isn’t kept.' }),
 });
 
 const requestResource = resource(

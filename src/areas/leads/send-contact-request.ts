@@ -1,4 +1,5 @@
 import { keepAttribution } from '#attribution';
+import { keptPath } from '#attribution/shared';
 import { AppError, type Context, newId, type Parts, transaction } from '#kernel';
 import { formTopicName, insertRequest } from './queries.ts';
 
@@ -7,7 +8,7 @@ export type ContactRequest = {
   email: string;
   message: string;
   topicId: number;
-  /** Where the form stood. */
+  /** Where the form stood; what opens that page, in its path or its query, is not kept. */
   source: { pageType?: string; pageUrl?: string } | null;
 };
 
@@ -38,6 +39,7 @@ export async function sendContactRequest(
       retryAfterSeconds: resetSeconds,
     });
   }
+  const pageUrl = source?.pageUrl === undefined ? null : keptAddress(source.pageUrl);
   const id = newId();
   const content = keyring.encrypt(JSON.stringify({ name, email, message }), {
     table: 'contact_requests',
@@ -50,13 +52,12 @@ export async function sendContactRequest(
       topicId,
       content,
       pageType: source?.pageType ?? null,
-      pageUrl: source?.pageUrl ?? null,
+      pageUrl,
       partnerId: ctx.partner?.id ?? null,
       createdAt: ctx.clock(),
     });
     await keepAttribution(inside, { kind: 'lead', id }, cookies);
     await mail.post(inside, { name: 'contact_receipt', to: email, subjectId: id, variables: { name, topic, message } });
-    const pageUrl = source?.pageUrl ?? null;
     await mail.post(inside, {
       name: 'contact_team',
       replyTo: email,
@@ -65,4 +66,9 @@ export async function sendContactRequest(
     });
   });
   return id;
+}
+
+function keptAddress(address: string): string {
+  const url = new URL(address);
+  return url.origin + keptPath(url);
 }
