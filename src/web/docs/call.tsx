@@ -79,7 +79,7 @@ export function Call({ call }: { call: ShownCall }) {
 
 /** "in the query, whole number, 1 to 50; 10 unless told" */
 function wordsOf({ where, type, required, usual }: ShownValue): string {
-  const place = { path: 'in the path', query: 'in the query', body: 'in the body' }[where];
+  const place = { path: 'in the path', query: 'in the query', header: 'as a header', body: 'in the body' }[where];
   const need = usual === null ? (required ? '' : '; optional') : `; ${usual} unless told`;
   return `${place}, ${type}${need}`;
 }

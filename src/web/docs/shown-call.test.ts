@@ -5,6 +5,7 @@ const parameters: Parameter[] = [
   { name: 'slug', in: 'path', required: true, schema: { type: 'string', example: 'peru' } },
   { name: 'search', in: 'query', schema: { type: 'string', example: 'inca trail & more' } },
   { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 50, default: 10 } },
+  { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } },
   { name: 'filters', in: 'query', schema: { type: 'object', properties: { theme: { type: 'string' } } } },
 ];
 const operation: Operation = {
@@ -36,6 +37,7 @@ describe('a call as the reference shows it', () => {
         ['slug', 'path', 'text', true, null],
         ['search', 'query', 'text', false, null],
         ['limit', 'query', 'whole number, 1 to 50', false, '10'],
+        ['Idempotency-Key', 'header', 'text', false, null],
         ['filters[key]', 'query', 'values, with commas between them', false, null],
       ],
     );

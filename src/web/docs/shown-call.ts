@@ -6,7 +6,7 @@ export type Samples = Readonly<Record<string, string>>;
 
 export type Parameter = {
   name: string;
-  in: string;
+  in: 'path' | 'query' | 'header';
   required?: boolean;
   description?: string;
   example?: unknown;
@@ -73,7 +73,7 @@ function shownParameter(
   const told = description ?? schema.description ?? '';
   return {
     name: keyed ? `${name}[key]` : name,
-    where: where === 'path' ? 'path' : 'query',
+    where,
     type: keyed ? 'values, with commas between them' : `${typeWords(schema, schemas)}${bounds(schema)}`,
     required: required ?? false,
     usual: schema.default === undefined || schema.default === '' || keyed ? null : String(schema.default),

@@ -25,7 +25,7 @@ export type ShownCall = {
 
 export type ShownValue = {
   name: string;
-  where: 'path' | 'query' | 'body';
+  where: 'path' | 'query' | 'header' | 'body';
   type: string;
   required: boolean;
   usual: string | null;
