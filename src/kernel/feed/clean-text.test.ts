@@ -14,6 +14,12 @@ describe('cleanProse', () => {
     expect(cleanProse('<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>')).toBe('a b\nc');
   });
 
+  it('keeps the numbers of lists, in the kind and from the start that they have', () => {
+    expect(cleanProse('<ol><li>one</li><li>two</li></ol>')).toBe('1. one\n2. two');
+    expect(cleanProse('<ol start="9"><li>nine</li><li>ten</li></ol>')).toBe('9. nine\n10. ten');
+    expect(cleanProse('<ol type="a"><li>one</li><li>two</li></ol>')).toBe('a. one\nb. two');
+  });
+
   it('leaves plain text alone, with its line breaks and lone signs', () => {
     const text = 'If 3 < 5 & 7 > 2\nthen rest.\n\nNext paragraph.';
     expect(cleanProse(text)).toBe(text);

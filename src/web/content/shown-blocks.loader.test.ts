@@ -35,8 +35,16 @@ describe('a text of a feed', () => {
   it('has headings with names, lists and tables', () => {
     expect(shown('## Two beds\n\n- one\n- **two**\n\n| A | B |\n|---|---|\n| 1 | 2 |\n')).toEqual([
       { kind: 'heading', level: 2, id: 'two-beds', text: 'Two beds' },
-      { kind: 'list', ordered: false, items: [[{ text: 'one' }], [{ text: 'two', strong: true }]] },
+      { kind: 'list', start: null, items: [[{ text: 'one' }], [{ text: 'two', strong: true }]] },
       { kind: 'table', head: [[{ text: 'A' }], [{ text: 'B' }]], rows: [[[{ text: '1' }], [{ text: '2' }]]] },
+    ]);
+  });
+
+  it('counts on where its author counts from', () => {
+    expect(shown('3. three\n4. four\n\nAnd then\n\n1. one')).toMatchObject([
+      { kind: 'list', start: 3 },
+      { kind: 'paragraph' },
+      { kind: 'list', start: 1 },
     ]);
   });
 });

@@ -22,14 +22,14 @@ function TextBlock({ block }: { block: Block }) {
       return <Heading id={block.id}>{block.text}</Heading>;
     }
     case 'list':
-      return block.ordered ? (
-        <ol>
-          <Items items={block.items} />
-        </ol>
-      ) : (
+      return block.start === null ? (
         <ul>
           <Items items={block.items} marked />
         </ul>
+      ) : (
+        <ol start={block.start}>
+          <Items items={block.items} />
+        </ol>
       );
     case 'table':
       return <Table {...block} />;

@@ -5,7 +5,8 @@ export type Span = { text: string; strong?: true; em?: true; href?: string };
 export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; text: string }
   | { kind: 'paragraph' | 'quote'; spans: Span[] }
-  | { kind: 'list'; ordered: boolean; items: Span[][] }
+  /** `start`: what its first entry is numbered; null where entries have no numbers. */
+  | { kind: 'list'; start: number | null; items: Span[][] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] };
 
 /** The words alone. */

@@ -54,7 +54,7 @@ function blockOf(token: Token, inner: readonly Token[], read: ReadText, ids: Set
     case 'ordered_list_open':
       return {
         kind: 'list',
-        ordered: token.type === 'ordered_list_open',
+        start: token.type === 'ordered_list_open' ? Number(token.attrGet('start') ?? 1) : null,
         items: partsOf(inner, 'list_item_open').map((item) => {
           onlyParagraphs(item.inner, 'An entry of a list', read, lineOf(item.token));
           return spansIn(item.inner, read);
