@@ -15,7 +15,7 @@ import { readIsThere } from '../shell/shell.loader.ts';
 import { MOST_TOPICS } from './blog.loader.ts';
 import { BLOG, topicLink } from './blog-links.ts';
 import { picturedArticle, shownArticles } from './shown-article.loader.ts';
-import { pathsIn, shownBlocks } from './shown-blocks.loader.ts';
+import { idsBeside, pathsIn, shownBlocks } from './shown-blocks.loader.ts';
 
 const TRIPS = 3;
 const MORE = 4;
@@ -40,7 +40,7 @@ export async function articleLoader(from: Services, slug: string, request: Reque
     slug === WITH_RANKING ? topOperators(ctx, RANKED, MIN_REVIEWS) : [],
   ]);
   const subject = picturedArticle(found);
-  const blocks = shownBlocks(body, isThere);
+  const blocks = shownBlocks(body, isThere, idsBeside(['ranking', 'trips-of-article']));
   const shown = {
     path: `${BLOG}/${slug}`,
     name: found.name,

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { categoryHref } from '../shell/menus.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
 import type { ShellLink } from '../shell/shell-data.ts';
-import { pathsIn, shownBlocks } from './shown-blocks.loader.ts';
+import { idsBeside, pathsIn, shownBlocks } from './shown-blocks.loader.ts';
 
 const CUSTOM_TRIP = '/my-custom-trip';
 
@@ -20,12 +20,13 @@ export async function expertsLoader({ ctx, hasPage, page }: Services, request: R
     categoryLinksBySlug(ctx, [...new Set(found.flatMap(({ regions }) => regions))]),
     articleNames(ctx, [...new Set(found.flatMap(({ articles: slugs }) => slugs))]),
   ]);
+  const ids = idsBeside(found.map(({ slug }) => slug));
   const shown = found.map(({ slug, name, role, note, regions, articles: slugs, body }) => ({
     slug,
     name,
     role,
     note: note ?? null,
-    blocks: shownBlocks(body, isThere),
+    blocks: shownBlocks(body, isThere, ids),
     regions: regions.flatMap((region): ShellLink[] => {
       const category = categories.find(({ categorySlug }) => categorySlug === region);
       return category ? [{ title: category.name, href: categoryHref(category, hasPage) }] : [];

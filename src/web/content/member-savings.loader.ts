@@ -6,7 +6,7 @@ import { cacheHeaders } from '../page-cache-headers.ts';
 import { memberSaving } from '../savings/member-saving.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
-import { pathsOf, shownBlocks } from './shown-blocks.loader.ts';
+import { idsBeside, pathsOf, shownBlocks } from './shown-blocks.loader.ts';
 
 const LISTED = 12;
 /** The dearest saving of a trip needn't be on the date with which it is shown. */
@@ -26,7 +26,7 @@ export async function memberSavingsLoader({ ctx, page, hasPage }: Services, path
     const saving = memberSaving([card]);
     return saving ? [{ ...saving, operator: card.operator.name }] : [];
   });
-  const blocks = shownBlocks(found.body, isThere);
+  const blocks = shownBlocks(found.body, isThere, idsBeside(['trips']));
   const shown = {
     path,
     title: found.title,

@@ -5,7 +5,7 @@ import { levelInks, worldFrame } from '#posters';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
-import { pathsOf, shownBlocks } from './shown-blocks.loader.ts';
+import { idsBeside, pathsOf, shownBlocks } from './shown-blocks.loader.ts';
 
 /** What is older than this isn't taken for what holds today. */
 const FRESH_DAYS = 30;
@@ -48,7 +48,7 @@ export async function restrictionsLoader({ ctx, page, hasPage }: Services, path:
       tint: `light-dark(${levelInks.light.tints[i]}, ${levelInks.dark.tints[i]})`,
     })),
     parts: inParts(countries),
-    blocks: shownBlocks(found.body, isThere),
+    blocks: shownBlocks(found.body, isThere, idsBeside(['countries', 'sources'])),
     sources,
     actions: found.actions.filter(({ href }) => !href.startsWith('/') || isThere(href)),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shownBlocks } from './shown-blocks.loader.ts';
+import { idsBeside, shownBlocks } from './shown-blocks.loader.ts';
 
-const shown = (text: string) => shownBlocks(text, (path) => path === '/about');
+const shown = (text: string) => shownBlocks(text, (path) => path === '/about', idsBeside());
 const hrefs = (text: string) => [...JSON.stringify(shown(text)).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
 
 describe('a text of a feed', () => {
@@ -46,5 +46,17 @@ describe('a text of a feed', () => {
       { kind: 'paragraph' },
       { kind: 'list', start: 1 },
     ]);
+  });
+
+  it('names no two headings alike, and none as its page names its own parts', () => {
+    const headings = ['Day one', 'Day one', 'Day one 2', 'Day one', 'Main', 'Ranking', '東京 🗼', '???'];
+    const text = headings.map((words) => `## ${words}`).join('\n\n');
+    const blocks = shownBlocks(text, () => false, idsBeside(['ranking']));
+    const ids = blocks.map((block) => (block.kind === 'heading' ? block.id : ''));
+    expect(new Set(ids).size).toBe(headings.length);
+    expect(ids[0]).toBe('day-one');
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(ids).not.toContain('main');
+    expect(ids).not.toContain('ranking');
   });
 });

@@ -1,13 +1,22 @@
 import { type ContentPage, type IsThere, leadsElsewhere, placeOf, readMarkdown } from '#content';
 import type { Block, Span } from '#content/shared';
 
-/** A text as its page shows it: of links to what isn't there, the words stay. */
-export function shownBlocks(markdown: string, isThere: IsThere): Block[] {
+/** What every page names so (`shell`). */
+const OF_THE_FRAME = ['main', 'site-menu', 'site-search', 'consent-settings'];
+
+/** Ids that stand on a page already; texts that are shown there join theirs. @param own of the page's own parts */
+export const idsBeside = (own: readonly string[] = []): Set<string> => new Set([...OF_THE_FRAME, ...own]);
+
+/**
+ * A text as its page shows it: of links to what isn't there, the words stay.
+ * @param ids of the page; those of the headings join them, so that none stands twice
+ */
+export function shownBlocks(markdown: string, isThere: IsThere, ids: Set<string>): Block[] {
   const shown = (spans: Span[]) => spans.map((span) => (leadsOn(span.href, isThere) ? span : withoutLink(span)));
   return readMarkdown(markdown).blocks.map((block): Block => {
     switch (block.kind) {
       case 'heading':
-        return block;
+        return { ...block, id: joined(block.id, ids) };
       case 'list':
         return { ...block, items: block.items.map(shown) };
       case 'table':
@@ -21,10 +30,14 @@ export function shownBlocks(markdown: string, isThere: IsThere): Block[] {
 /** Pages of the site to which a text leads. */
 export function pathsIn(markdown: string): string[] {
   const paths = new Set<string>();
-  shownBlocks(markdown, (path) => {
-    paths.add(path);
-    return true;
-  });
+  shownBlocks(
+    markdown,
+    (path) => {
+      paths.add(path);
+      return true;
+    },
+    idsBeside(),
+  );
   return [...paths];
 }
 
@@ -38,6 +51,15 @@ function leadsOn(href: string | undefined, isThere: IsThere): boolean {
   if (href === undefined || leadsElsewhere(href)) return true;
   const place = placeOf(href);
   return place !== null && (place.path === null || isThere(place.path));
+}
+
+/** @returns it, with a number where it is taken; a heading without letters has nothing to be named by */
+function joined(id: string, ids: Set<string>): string {
+  const name = id || 'part';
+  let own = name;
+  for (let nth = 2; ids.has(own); nth += 1) own = `${name}-${nth}`;
+  ids.add(own);
+  return own;
 }
 
 function withoutLink({ href: _, ...span }: Span): Span {

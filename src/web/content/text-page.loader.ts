@@ -6,7 +6,7 @@ import { crops, type Poster, posterDescription, posterUrl } from '#posters/share
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
-import { pathsOf, shownBlocks } from './shown-blocks.loader.ts';
+import { idsBeside, pathsOf, shownBlocks } from './shown-blocks.loader.ts';
 
 export type TextPage = Awaited<ReturnType<typeof readTextPage>>['shown'];
 
@@ -22,9 +22,17 @@ export async function readTextPage({ ctx, config, hasPage }: Services, path: str
   if (!found) throw data(null, { status: 404 });
   const { id, title, tagline, dated, questions, shows, poster, form, actions, seo, body } = found;
   const isThere = await readIsThere(ctx, hasPage, pathsOf(found));
-  const blocks = shownBlocks(body, isThere);
   const { press = null, roles = null } = await listsOf(ctx, shows);
   const { teamEmail, phoneNumber } = config;
+  const contact = shows.includes('contact') && (teamEmail || phoneNumber) ? { teamEmail, phoneNumber } : null;
+  const own = [
+    ...(form === undefined ? [] : ['write']),
+    ...(press?.mentions.length ? ['news'] : []),
+    ...(press?.awards.length ? ['awards'] : []),
+    ...(roles === null ? [] : ['roles']),
+    ...(contact === null ? [] : ['contact']),
+  ];
+  const blocks = shownBlocks(body, isThere, idsBeside(own));
   const shown = {
     path,
     title,
@@ -41,7 +49,7 @@ export async function readTextPage({ ctx, config, hasPage }: Services, path: str
     roles,
     mark: shows.includes('mark'),
     scene: poster ? sceneOf(poster as Poster) : null,
-    contact: shows.includes('contact') && (teamEmail || phoneNumber) ? { teamEmail, phoneNumber } : null,
+    contact,
     actions: actions.filter(({ href }) => !href.startsWith('/') || isThere(href)),
   };
   return { shown, id };
