@@ -44,6 +44,7 @@ export async function printContracts(): Promise<Record<string, string>> {
     search,
     botCheck: botCheckOf(config),
     sharedLimits: asShared(createMemoryLimiter()),
+    awayHosts: [],
     ...mailing,
     accounts,
     images: createImageStore({ folder: 'never-written', s3: null }),

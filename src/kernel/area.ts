@@ -41,7 +41,7 @@ export const kernelArea = defineArea({
   async start(ground) {
     const mailing = await startMail(ground);
     return {
-      parts: { botCheck: botCheckOf(ground.config), sharedLimits: ground.sharedLimits, ...mailing },
+      parts: { botCheck: botCheckOf(ground.config), sharedLimits: ground.sharedLimits, awayHosts: [], ...mailing },
       hear: { 'rates.changed': forgetRates },
       stop: () => mailing.mailTransport.close(),
     };

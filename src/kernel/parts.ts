@@ -15,4 +15,6 @@ export interface Parts {
   mailTransport: Transport;
   /** Over all servers: of forms, links and tries to sign in. */
   sharedLimits: SharedLimiter;
+  /** Hosts of others to which people are sent to sign in or pay: who comes from there comes back. Areas add theirs. */
+  awayHosts: readonly string[];
 }

@@ -93,6 +93,7 @@ export function unusedDoor(parts: Partial<Door> = {}): Door {
     limiter: createMemoryLimiter(),
     sharedLimits: asShared(createMemoryLimiter(1000)),
     botCheck: botCheckOf(config),
+    awayHosts: [],
     ...mailing,
     accounts,
     actorOf: actorOfRequest({ db, clock, accounts, hosts }),

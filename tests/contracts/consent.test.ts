@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryLimiter, readConfig } from '#kernel';
 import { createApp } from '../../src/server/app.ts';
+import type { Door } from '../../src/server/door.ts';
 import { doorOf } from './testing.ts';
 
 const HOST = 'http://localhost';
 
 /** Posts as a page of the site does, by a browser that holds these cookies. */
-async function post(path: string, body: object, cookies = '', baseUrl = HOST) {
+async function post(path: string, body: object, cookies = '', baseUrl = HOST, parts: Partial<Door> = {}) {
   const config = readConfig({ SOJOURN_ENV: 'demo', BASE_URL: baseUrl });
-  const app = createApp(doorOf({ config, limiter: createMemoryLimiter() }));
+  const app = createApp(doorOf({ config, limiter: createMemoryLimiter(), ...parts }));
   const answer = await app.request(`${baseUrl}${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -53,6 +54,14 @@ describe('consent', () => {
     expect([status, body.data.attributes]).toEqual([200, { channel: 1939 }]);
     expect(set).toContain('channel_last=1939; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
     expect(set.every((cookie) => cookie.includes('HttpOnly'))).toBe(true);
+  });
+
+  it('takes a return from where the site itself sent somebody for no way that led here', async () => {
+    const touch = { url: `${HOST}/reserve/paypal-return`, referrer: 'https://www.paypal.com/' };
+    const cookies = 'consent=marketing-yes; channel_first=1939; channel_last=1939';
+    const away = { awayHosts: ['www.paypal.com'] };
+    const { body, set } = await post('/v1/attribution/touches', { touch }, cookies, HOST, away);
+    expect([body.data.attributes, set.map(nameOf)]).toEqual([{ channel: 1939 }, ['landing']]);
   });
 
   it.each([[{}], [{ url: 'guide/peru' }], [{ url: 'javascript:alert(1)' }], [{ url: `${HOST}/${'a'.repeat(5000)}` }]])(

@@ -88,7 +88,14 @@ describe('a demo', () => {
   const dataDir = temporaryFolder('demo');
   const ctx = testContext(db, { clock: () => new Date() });
   const ground = (environment: Record<string, string>, parts = {}) =>
-    ({ ctx, db, pool, log: silentLog, parts, config: { ...readConfig(environment, areas), dataDir } }) as never;
+    ({
+      ctx,
+      db,
+      pool,
+      log: silentLog,
+      parts: { awayHosts: [], ...parts },
+      config: { ...readConfig(environment, areas), dataDir },
+    }) as never;
 
   it('takes payments without any set-up: the page is on the site’s own host, and its events come by themselves', async () => {
     const started = await paymentsArea.start(ground({}));
@@ -166,7 +173,14 @@ describe('a demo', () => {
 
   it('leaves production without PayPal, and without a simulator, where nothing was agreed', async () => {
     const config = { ...readConfig({}, areas), env: 'production' as const, dataDir };
-    const { parts } = await paymentsArea.start({ ctx, db, pool, log: silentLog, parts: {}, config } as never);
-    expect(parts).toEqual({ paypal: null, paypalSimulator: null });
+    const { parts } = await paymentsArea.start({
+      ctx,
+      db,
+      pool,
+      log: silentLog,
+      parts: { awayHosts: [] },
+      config,
+    } as never);
+    expect(parts).toEqual({ paypal: null, paypalSimulator: null, awayHosts: [] });
   });
 });

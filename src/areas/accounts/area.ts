@@ -85,12 +85,13 @@ export const accountsArea = defineArea({
   },
   rest: accountRoutes,
   members: memberData,
-  async start({ ctx, db, config, log, allMemberData, parts: { addresses, mail } }) {
+  async start({ ctx, db, config, log, allMemberData, parts: { addresses, mail, awayHosts } }) {
     const secret = Buffer.from(await lastingSecret(ctx.db, createKeyring(config.encryptionKeys), 'sessions'));
     const { baseUrl, accounts } = config;
     const answering = { ...ctx, db };
     return {
       parts: {
+        awayHosts: [...awayHosts, ...(accounts.google ? [new URL(accounts.google.issuer).hostname] : [])],
         accounts: createAccounts({
           ctx: answering,
           baseUrl,

@@ -20,7 +20,7 @@ export const attributionArea = defineArea({
     'POST /v1/users/activities': writes,
     'POST /users/activities': writes,
   },
-  rest: () => attributionRoutes,
+  rest: attributionRoutes,
   members: memberData,
   jobs: ({ ctx, log }) => [
     {

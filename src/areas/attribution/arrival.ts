@@ -29,8 +29,11 @@ export type Touch = Arrival & {
   affiliateId: string | null;
 };
 
-/** @param referrer address of the page that linked here; what isn't an address of another site counts as none */
-export function touchOf(url: URL, referrer: string | undefined): Touch {
+/**
+ * @param referrer address of the page that linked here; what isn't an address of another site counts as none
+ * @param awayHosts to which this site itself sends people; who comes back from there was here already
+ */
+export function touchOf(url: URL, referrer: string | undefined, awayHosts: readonly string[]): Touch {
   const query = url.searchParams;
   const clicked = Object.entries(CLICK_IDS).find(([key]) => query.has(key))?.[1] ?? null;
   const kept = new URLSearchParams([...query].filter(([key]) => KEPT.test(key)));
@@ -46,12 +49,13 @@ export function touchOf(url: URL, referrer: string | undefined): Touch {
     affiliateId,
     affiliate: affiliateId !== null,
     clicked,
-    from: hostElsewhere(referrer, url),
+    from: hostElsewhere(referrer, url, awayHosts),
   };
 }
 
-function hostElsewhere(referrer: string | undefined, { host }: URL): string | null {
+function hostElsewhere(referrer: string | undefined, { host }: URL, awayHosts: readonly string[]): string | null {
   if (!referrer || !URL.canParse(referrer)) return null;
   const from = new URL(referrer);
-  return /^https?:$/.test(from.protocol) && from.host !== host ? from.hostname : null;
+  const elsewhere = /^https?:$/.test(from.protocol) && from.host !== host && !awayHosts.includes(from.hostname);
+  return elsewhere ? from.hostname : null;
 }

@@ -5,7 +5,7 @@ import { channelOf } from './channel.ts';
 import { readChannelCodes } from './queries/snapshots.ts';
 
 const channel = (query: string, referrer?: string) =>
-  channelOf(touchOf(new URL(`https://sojourn.example/trips/x${query}`), referrer));
+  channelOf(touchOf(new URL(`https://sojourn.example/trips/x${query}`), referrer, ['accounts.google.com']));
 
 describe('the channel of an arrival', () => {
   it.each([
@@ -30,6 +30,8 @@ describe('the channel of an arrival', () => {
     ['', 'https://notgoogle.example/', 'referral', 1949],
     ['', 'https://sojourn.example/all-trips', 'direct', 1936],
     ['', 'android-app://com.example', 'direct', 1936],
+    ['', 'https://accounts.google.com/', 'direct', 1936],
+    ['?utm_medium=email', 'https://accounts.google.com/', 'email', 1939],
     ['', 'not an address', 'direct', 1936],
     ['?page=2', undefined, 'direct', 1936],
   ])('of %s from %s is %s', (query, referrer, name, code) => {

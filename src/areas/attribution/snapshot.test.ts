@@ -12,7 +12,11 @@ const SITE = 'https://sojourn.example';
 function browse(visits: readonly [path: string, referrer?: string][]): Record<string, string> {
   const jar: Record<string, string> = {};
   for (const [path, referrer] of visits) {
-    for (const { name, value } of cookiesOf(touchOf(new URL(path, SITE), referrer), jar, '2026-11-20')) {
+    for (const { name, value } of cookiesOf(
+      touchOf(new URL(path, SITE), referrer, ['www.paypal.com']),
+      jar,
+      '2026-11-20',
+    )) {
       if (value === null) delete jar[name];
       else jar[name] = value;
     }
@@ -26,6 +30,7 @@ describe('what is kept of the way that led to the site', () => {
       ['/trips/inca-trail?utm_source=Newsletter&utm_medium=email&utm_campaign=May', 'https://mail.example/'],
       ['/all-trips', `${SITE}/trips/inca-trail`],
       ['/guide/peru', 'https://www.google.com/'],
+      ['/reserve/paypal-return', 'https://www.paypal.com/'],
       ['/contact'],
     ]);
     expect(JSON.parse(jar.landing ?? '')).toEqual({

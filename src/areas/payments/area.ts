@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineArea, forAll } from '#kernel';
-import { type PaymentsConfig, paymentsConfig } from './config.ts';
+import { checkoutHost, type PaymentsConfig, paymentsConfig } from './config.ts';
 import { type Paypal, reachPaypal } from './paypal/access.ts';
 import { connectPaypal } from './paypal/connect.ts';
 import { deleteOldEvents } from './queries/events.ts';
@@ -52,7 +52,8 @@ export const paymentsArea = defineArea({
     const paypal = parts.paypal ?? simulator?.paypal ?? agreed;
     if (paypal) reachPaypal([ctx.db, db], paypal);
     else await warnWithoutPaypal(ctx, log);
-    return { parts: { paypal, paypalSimulator: simulator }, stop: () => simulator?.stop() };
+    const awayHosts = [...parts.awayHosts, ...(payments.paypal ? [checkoutHost(payments.paypal.api)] : [])];
+    return { parts: { paypal, paypalSimulator: simulator, awayHosts }, stop: () => simulator?.stop() };
   },
   jobs: ({ ctx, log, parts: { paypal } }) => [
     ...(paypal

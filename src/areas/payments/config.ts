@@ -29,6 +29,10 @@ const OF_PAYPAL = [...PAYPAL_NEEDS, 'PAYPAL_API', 'PAYPAL_CERT_HOSTS'] as const;
 /** Whether an address is PayPal’s own, and no simulator’s. */
 export const isPaypals = (api: string): boolean => Object.hasOwn(CERTIFICATE_HOSTS, api);
 
+/** Where travelers approve what is asked at this address; a simulator has its pages beside it. */
+export const checkoutHost = (api: string): string =>
+  isPaypals(api) ? new URL(api).hostname.replace(/^api-m/, 'www') : new URL(api).hostname;
+
 const hosts = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))

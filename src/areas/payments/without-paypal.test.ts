@@ -10,7 +10,7 @@ describe('a server or worker that starts without PayPal', () => {
     const lines: [object, string][] = [];
     const log = { ...silentLog, warn: (fields: object, message: string) => void lines.push([fields, message]) };
     const config = { env: 'production', dataDir: '', payments: { paypal: null } };
-    await paymentsArea.start?.({ ctx, db: ctx.db, config, log, parts: {} } as never);
+    await paymentsArea.start?.({ ctx, db: ctx.db, config, log, parts: { awayHosts: [] } } as never);
     return lines;
   };
 

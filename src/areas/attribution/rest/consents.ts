@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '#kernel';
+import { AppError, type Parts } from '#kernel';
 import { defineRoute, resource } from '#kernel/http';
 import { toCalendarDate } from '#kernel/shared';
 import { touchOf } from '../arrival.ts';
@@ -60,39 +60,44 @@ const touchResource = resource(
   z.object({ channel: z.int().meta({ description: 'The code of the channel that led here last.' }) }),
 ).meta({ id: 'AttributionTouch', description: 'That a page was visited, and by which way it was found.' });
 
-const touches = defineRoute({
-  key: 'POST /v1/attribution/touches',
-  tag: TAG,
-  summary: 'Remember how a page was found',
-  description:
-    'Sets the cookies that say by which campaign or site somebody came first and last. Only with the consent `marketing`.',
-  params: z.object({}),
-  query: z.object({}),
-  body: {
-    root: 'touch',
-    type: 'attribution_touches',
-    example: { url: 'https://example.com/guide/peru?utm_source=news&utm_medium=email' },
-    fields: z
-      .object({
-        url: address.meta({ description: 'The page that is visited.' }),
-        referrer: z.string().max(4000, 'must be 4,000 characters or fewer').optional().meta({
-          description: 'The page that linked to it, as browsers tell.',
-        }),
-      })
-      .meta({ description: 'One visit of a page.' }),
-  },
-  answer: z.object({ data: touchResource }),
-  example: { data: { type: 'attribution_touches', id: ID, attributes: { channel: 1937 } } },
-  cacheControl: 'no-store',
-  async handle(ctx, { body, cookies, keep }) {
-    if (!readConsent(cookies[CONSENT_COOKIE]).marketing) {
-      throw new AppError('consent_required', 'Nothing is kept before it is allowed. Send POST /v1/consents first.');
-    }
-    const kept = cookiesOf(touchOf(new URL(body.url), body.referrer), cookies, toCalendarDate(ctx.clock()));
-    for (const cookie of kept) keep(cookie);
-    const channel = kept.find(({ name }) => name === 'channel_last')?.value ?? cookies.channel_last;
-    return { data: { type: 'attribution_touches' as const, id: ID, attributes: { channel: Number(channel) } } };
-  },
-});
+const touches = ({ awayHosts }: Pick<Parts, 'awayHosts'>) =>
+  defineRoute({
+    key: 'POST /v1/attribution/touches',
+    tag: TAG,
+    summary: 'Remember how a page was found',
+    description:
+      'Sets the cookies that say by which campaign or site somebody came first and last. Only with the consent `marketing`.',
+    params: z.object({}),
+    query: z.object({}),
+    body: {
+      root: 'touch',
+      type: 'attribution_touches',
+      example: { url: 'https://example.com/guide/peru?utm_source=news&utm_medium=email' },
+      fields: z
+        .object({
+          url: address.meta({ description: 'The page that is visited.' }),
+          referrer: z.string().max(4000, 'must be 4,000 characters or fewer').optional().meta({
+            description: 'The page that linked to it, as browsers tell.',
+          }),
+        })
+        .meta({ description: 'One visit of a page.' }),
+    },
+    answer: z.object({ data: touchResource }),
+    example: { data: { type: 'attribution_touches', id: ID, attributes: { channel: 1937 } } },
+    cacheControl: 'no-store',
+    async handle(ctx, { body, cookies, keep }) {
+      if (!readConsent(cookies[CONSENT_COOKIE]).marketing) {
+        throw new AppError('consent_required', 'Nothing is kept before it is allowed. Send POST /v1/consents first.');
+      }
+      const kept = cookiesOf(
+        touchOf(new URL(body.url), body.referrer, awayHosts),
+        cookies,
+        toCalendarDate(ctx.clock()),
+      );
+      for (const cookie of kept) keep(cookie);
+      const channel = kept.find(({ name }) => name === 'channel_last')?.value ?? cookies.channel_last;
+      return { data: { type: 'attribution_touches' as const, id: ID, attributes: { channel: Number(channel) } } };
+    },
+  });
 
-export const consentRoutes = [consents, touches];
+export const consentRoutes = (parts: Pick<Parts, 'awayHosts'>) => [consents, touches(parts)];
