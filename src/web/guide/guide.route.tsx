@@ -3,6 +3,7 @@ import { ATTRACTIONS } from '#catalogue/places';
 import { reviewsTag } from '#reviews';
 import { Questions } from '../catalogue/questions.tsx';
 import { RelatedTrips } from '../catalogue/related-trips.tsx';
+import { categoryTitle } from '../metadata/category-title.ts';
 import { itemList } from '../metadata/list-meta.ts';
 import { breadcrumbList, type CrumbTrail, faqPage, pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
@@ -44,7 +45,7 @@ function head({ loaderData: guide, matches }: Route.MetaArgs) {
   return pageMeta(
     site,
     {
-      title: `${guide.name} Tours & Travel Guide`,
+      title: categoryTitle(guide.name, { after: 'Tours & Travel Guide' }),
       description: guide.tagLine ?? `Trips and tour companies, with what travelers say: ${guide.name}.`,
       path: guide.path,
       image: guide.preview,

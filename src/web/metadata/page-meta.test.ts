@@ -24,3 +24,12 @@ it('a search for attractions that finds none names no canonical page, the list w
   expect(canonicalsOf('nothing', 0)).toEqual([]);
   expect([canonicalsOf('lake', 3), canonicalsOf('', 0)]).toEqual([index, index]);
 });
+
+it.each([
+  ['Inca Trail, 4 days', 'Inca Trail, 4 days | Sojourn'],
+  ['Inca Trail, 4 days | Sojourn', 'Inca Trail, 4 days | Sojourn'],
+  ['Inca Trail – Sojourn', 'Inca Trail – Sojourn'],
+  ['A Tuscan Sojourn', 'A Tuscan Sojourn | Sojourn'],
+])('a title names the site once: %s', (title, shown) => {
+  expect(pageMeta(site, { title: 'One', path: '/one' }, { title })).toContainEqual({ title: shown });
+});

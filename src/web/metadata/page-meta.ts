@@ -64,7 +64,7 @@ type PageSite = Pick<SiteData, 'baseUrl' | 'noindex' | 'page'>;
 /** Title, description, canonical, Open Graph and structured data of a page; what an editor wrote wins. */
 export function pageMeta(site: PageSite, page: PageMeta, seo: MetaSeo = {}): MetaDescriptor[] {
   const { baseUrl } = site;
-  const title = `${seo.title ?? page.title} | ${SITE}`;
+  const title = withSite(seo.title ?? page.title);
   const description = shorten(seo.description ?? page.description ?? '');
   const url = seo.canonicalUrl ?? baseUrl + (site.page.canonical === 'own' ? page.path : site.page.canonical);
   const robots = robotsOf(site, page);
@@ -86,6 +86,11 @@ export function pageMeta(site: PageSite, page: PageMeta, seo: MetaSeo = {}): Met
     })),
   ] as MetaDescriptor[];
 }
+
+const NAMED = new RegExp(`[|·:–—-]\\s*${SITE}\\s*$`, 'i');
+
+/** An editor's title may name the site already; "A Tuscan Sojourn" doesn't. */
+const withSite = (title: string): string => (NAMED.test(title) ? title : `${title} | ${SITE}`);
 
 /** A page that shows no thing of its own is at least a page. */
 function describedAs({ page: { type } }: PageSite, name: string, url: string): WebPageLeaf[] {
