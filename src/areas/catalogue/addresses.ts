@@ -3,6 +3,9 @@ export { readGuidePaths as guidePaths, readLandingPaths as landingPaths } from '
 export { readOperatorRef as operatorRef } from './queries/operator-ref.ts';
 export { readPlaceSlugs } from './queries/place-slugs.ts';
 export {
+  readAttractionSlugs as attractionSlugs,
+  readContinentSlugs as continentSlugs,
+  readPublishedLengths as publishedLengths,
   readPublishedSlugs as publishedSlugs,
   readShownCompanySlugs as shownCompanySlugs,
   readShownTripSlugs as shownTripSlugs,

@@ -1,5 +1,12 @@
 import { hasMemberPrices } from '#catalogue';
-import { publishedSlugs, shownCompanySlugs, shownTripSlugs } from '#catalogue/addresses';
+import {
+  attractionSlugs,
+  continentSlugs,
+  publishedLengths,
+  publishedSlugs,
+  shownCompanySlugs,
+  shownTripSlugs,
+} from '#catalogue/addresses';
 import type { Context } from '#kernel';
 import { articleAddresses, articleNames } from './articles.ts';
 import { hasExperts } from './content.ts';
@@ -11,6 +18,10 @@ const FOLDERS: Readonly<Record<string, Found>> = {
   guide: (ctx, slugs) => publishedSlugs(ctx, 'landing', slugs),
   ltt: (ctx, slugs) => publishedSlugs(ctx, 'landing', slugs),
   ltg: (ctx, slugs) => publishedSlugs(ctx, 'landing', slugs),
+  destination: continentSlugs,
+  itinerary: itinerariesOf,
+  l: attractionSlugs,
+  attractions: attractionSlugs,
   'trip-list': (ctx, slugs) => publishedSlugs(ctx, 'trip', slugs),
   tc: (ctx, slugs) => publishedSlugs(ctx, 'operator', slugs),
   reviews: (ctx, slugs) => publishedSlugs(ctx, 'review', slugs),
@@ -52,6 +63,22 @@ const pathOf = (href: string) => href.replace(/#.*/, '');
 
 function slugIn(folder: string, path: string): string | undefined {
   return path.startsWith(`/${folder}/`) ? path.slice(folder.length + 2) : undefined;
+}
+
+/** Those of a place, and those of one length, which stand below them. */
+async function itinerariesOf(ctx: Context, ends: readonly string[]): Promise<string[]> {
+  const [whole, lengths] = await Promise.all([
+    publishedSlugs(
+      ctx,
+      'itinerary',
+      ends.filter((end) => !end.includes('/')),
+    ),
+    publishedLengths(
+      ctx,
+      ends.filter((end) => end.includes('/')),
+    ),
+  ]);
+  return [...whole, ...lengths];
 }
 
 const PART = /-(reviews|trips|previous-trips)$/;
