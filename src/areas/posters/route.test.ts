@@ -65,6 +65,28 @@ describe('the posters of a route', () => {
     expect(routePosters('a', { name: 'By train', stops: [inland] })).toContain('steppe:rail');
   });
 
+  it('take no town of the same name elsewhere for the one that the trip is named after', () => {
+    const [london, granada, memphis] = [
+      ['CA', 'GB'],
+      ['NI', 'ES'],
+      ['EG', 'US'],
+    ].map(
+      ([here, there]) =>
+        (name: string) =>
+          routePosters('a trip', {
+            name: `${name} and beyond`,
+            stops: [
+              { name, country: here },
+              { name: 'Elsewhere', country: there },
+            ],
+          }),
+    );
+    expect(london?.('London')).not.toContain('river:westminster');
+    expect(granada?.('Granada')).not.toContain('oldtown:alhambra');
+    expect(memphis?.('Memphis')).not.toContain('river:paddle-steamer');
+    expect(own('London and beyond', [{ name: 'London', country: 'GB' }])).toBe('river:westminster');
+  });
+
   it('show nothing that names a place when nothing is known of the route', () => {
     expect(routePosters('a trip', { name: '', stops: [] }).filter((subject) => !isNeutral(subject))).toEqual([]);
   });

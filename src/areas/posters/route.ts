@@ -131,11 +131,17 @@ function landmarkScore(landmark: Landmark, { title, stops, sights, nights, count
   const here = (stop: Stop) => standsAt(landmark, stop, countries);
   const at = stops.filter(here);
   const mayName = countries.size === 0 || landmark.countries.some((code) => countries.has(code));
-  const named = mayName && landmark.names.test(title);
+  const named = mayName && landmark.names.test(title) && isMeant(landmark, [...stops, ...sights]);
   const seen = sights.some(here);
   if (at.length === 0 && !named && !seen) return 0;
   const share = at.reduce((sum, stop) => sum + stop.nights, 0) / Math.max(1, nights);
   return landmark.fame * 0.4 + share + (seen ? 0.7 : 0) + (named ? 1.5 : 0);
+}
+
+/** A title says "London" of the town on the route, which may be that of another country. */
+function isMeant({ countries, names }: Landmark, places: readonly Stop[]): boolean {
+  const called = places.filter(({ name }) => names.test(name));
+  return called.length === 0 || called.some(({ country }) => country === null || countries.includes(country));
 }
 
 function standsAt({ countries, names, near }: Landmark, { name, country, at }: Stop, route: Set<string>): boolean {
