@@ -15,7 +15,7 @@ import { readIsThere } from '../shell/shell.loader.ts';
 import { MOST_TOPICS } from './blog.loader.ts';
 import { BLOG, topicLink } from './blog-links.ts';
 import { picturedArticle, shownArticles } from './shown-article.loader.ts';
-import { idsBeside, pathsIn, shownBlocks } from './shown-blocks.loader.ts';
+import { idsBeside, pathsIn, shownBlocks, tagsOfLinks } from './shown-blocks.loader.ts';
 
 const TRIPS = 3;
 const MORE = 4;
@@ -31,8 +31,9 @@ export async function articleLoader(from: Services, slug: string, request: Reque
   if (!found) throw await renamedOrMissing(ctx, slug, request);
   // A list of HTML comes as lines with a bullet.
   const body = found.body.replace(/^• /gm, '- ');
+  const paths = pathsIn(body);
   const [isThere, cards, more, topics, next, ranked] = await Promise.all([
-    readIsThere(ctx, hasPage, pathsIn(body)),
+    readIsThere(ctx, hasPage, paths),
     tripsAbout(from, found),
     relatedArticles(ctx, found, MORE),
     articleTopics(ctx, MOST_TOPICS),
@@ -70,6 +71,7 @@ export async function articleLoader(from: Services, slug: string, request: Reque
     // Which trips of a category it shows follows the category's list.
     ...(found.about.length > 0 ? [EVERY_LIST, ...found.about.map(listTag.category)] : []),
     ...(ranked.length > 0 ? ['lists'] : []),
+    ...tagsOfLinks(paths),
   ];
   return data(shown, { headers: cacheHeaders(from.page, request, { tags, endings: [next, firstEnding(cards)] }) });
 }

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { categoryHref } from '../shell/menus.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
 import type { ShellLink } from '../shell/shell-data.ts';
-import { idsBeside, pathsIn, shownBlocks } from './shown-blocks.loader.ts';
+import { idsBeside, pathsIn, shownBlocks, tagsOfLinks } from './shown-blocks.loader.ts';
 
 const CUSTOM_TRIP = '/my-custom-trip';
 
@@ -37,5 +37,8 @@ export async function expertsLoader({ ctx, hasPage, page }: Services, request: R
     }),
   }));
   const customTrip = isThere(CUSTOM_TRIP) ? CUSTOM_TRIP : null;
-  return data({ experts: shown, customTrip }, { headers: cacheHeaders(page, request, { tags: ['lists'] }) });
+  return data(
+    { experts: shown, customTrip },
+    { headers: cacheHeaders(page, request, { tags: ['lists', ...tagsOfLinks(paths)] }) },
+  );
 }

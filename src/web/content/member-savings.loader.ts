@@ -6,7 +6,7 @@ import { cacheHeaders } from '../page-cache-headers.ts';
 import { memberSaving } from '../savings/member-saving.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
-import { idsBeside, pathsOf, shownBlocks } from './shown-blocks.loader.ts';
+import { idsBeside, pathsOf, shownBlocks, tagsOfLinks } from './shown-blocks.loader.ts';
 
 const LISTED = 12;
 /** The dearest saving of a trip needn't be on the date with which it is shown. */
@@ -21,7 +21,8 @@ export async function memberSavingsLoader({ ctx, page, hasPage }: Services, path
     memberSavings(ctx, ASKED),
   ]);
   if (!found) throw data(null, { status: 404 });
-  const [cards, isThere] = await Promise.all([tripCards(ctx, ids), readIsThere(ctx, hasPage, pathsOf(found))]);
+  const paths = pathsOf(found);
+  const [cards, isThere] = await Promise.all([tripCards(ctx, ids), readIsThere(ctx, hasPage, paths)]);
   const trips = cards.flatMap((card) => {
     const saving = memberSaving([card]);
     return saving ? [{ ...saving, operator: card.operator.name }] : [];
@@ -40,6 +41,6 @@ export async function memberSavingsLoader({ ctx, page, hasPage }: Services, path
     faqs: found.questions ? questionsOf(blocks) : [],
     actions: found.actions.filter(({ href }) => !href.startsWith('/') || isThere(href)),
   };
-  const keeping = { tags: [`page:${found.id}`, 'lists'], endings: [firstEnding(cards)] };
+  const keeping = { tags: [`page:${found.id}`, 'lists', ...tagsOfLinks(paths)], endings: [firstEnding(cards)] };
   return data(shown, { headers: cacheHeaders(page, request, keeping) });
 }

@@ -5,7 +5,7 @@ import { levelInks, worldFrame } from '#posters';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
-import { idsBeside, pathsOf, shownBlocks } from './shown-blocks.loader.ts';
+import { idsBeside, pathsOf, shownBlocks, tagsOfLinks } from './shown-blocks.loader.ts';
 
 /** What is older than this isn't taken for what holds today. */
 const FRESH_DAYS = 30;
@@ -27,7 +27,8 @@ export async function restrictionsLoader({ ctx, page, hasPage }: Services, path:
   const [found, { restrictions }] = await Promise.all([contentPage(ctx, path), contentLists(ctx)]);
   const { dated, levels, sources } = restrictions;
   if (!found || levels.length === 0) throw data(null, { status: 404 });
-  const isThere = await readIsThere(ctx, hasPage, pathsOf(found));
+  const paths = pathsOf(found);
+  const isThere = await readIsThere(ctx, hasPage, paths);
   const today = toCalendarDate(ctx.clock());
   const archived = dayNumber(today) - dayNumber(dated) > FRESH_DAYS;
   const countries = levels
@@ -53,7 +54,8 @@ export async function restrictionsLoader({ ctx, page, hasPage }: Services, path:
     actions: found.actions.filter(({ href }) => !href.startsWith('/') || isThere(href)),
   };
   const turns = archived ? null : `${addDays(dated, FRESH_DAYS + 1)}T00:00:00Z`;
-  return data(shown, { headers: cacheHeaders(page, request, { tags: [`page:${found.id}`], endings: [turns] }) });
+  const tags = [`page:${found.id}`, ...tagsOfLinks(paths)];
+  return data(shown, { headers: cacheHeaders(page, request, { tags, endings: [turns] }) });
 }
 
 function inParts<Entry>(entries: readonly Entry[]): Entry[][] {

@@ -1,5 +1,7 @@
+import { ATTRACTIONS } from '#catalogue/places';
 import { type ContentPage, type IsThere, leadsElsewhere, placeOf, readMarkdown } from '#content';
 import type { Block, Span } from '#content/shared';
+import { EVERY_LIST } from '#kernel';
 
 /** What every page names so (`shell`). */
 const OF_THE_FRAME = ['main', 'site-menu', 'site-search', 'consent-settings'];
@@ -45,6 +47,10 @@ export function pathsIn(markdown: string): string[] {
 export function pathsOf({ body, actions }: Pick<ContentPage, 'body' | 'actions'>): string[] {
   return [...pathsIn(body), ...actions.map(({ href }) => href)];
 }
+
+/** What a kept page goes with that leads to these: single pages of the catalogue come and go. */
+export const tagsOfLinks = (paths: readonly string[]): string[] =>
+  paths.some((path) => /^\/[^/]+\/./.test(path)) ? [EVERY_LIST, ATTRACTIONS] : [];
 
 /** Nobody has looked over the links of a feed: what is no address of ours, https or mail doesn’t become one. */
 function leadsOn(href: string | undefined, isThere: IsThere): boolean {

@@ -6,14 +6,14 @@ import { crops, type Poster, posterDescription, posterUrl } from '#posters/share
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
-import { idsBeside, pathsOf, shownBlocks } from './shown-blocks.loader.ts';
+import { idsBeside, pathsOf, shownBlocks, tagsOfLinks } from './shown-blocks.loader.ts';
 
 export type TextPage = Awaited<ReturnType<typeof readTextPage>>['shown'];
 
 /** The text of a page that stands in a file of content. @throws 404 where no file has one */
 export async function textPageLoader(from: Services, path: string, request: Request) {
-  const { shown, id } = await readTextPage(from, path);
-  return data(shown, { headers: cacheHeaders(from.page, request, { tags: [`page:${id}`] }) });
+  const { shown, id, links } = await readTextPage(from, path);
+  return data(shown, { headers: cacheHeaders(from.page, request, { tags: [`page:${id}`, ...links] }) });
 }
 
 /** The same without what is said of keeping it, for pages that show more. */
@@ -21,7 +21,8 @@ export async function readTextPage({ ctx, config, hasPage }: Services, path: str
   const found = await contentPage(ctx, path);
   if (!found) throw data(null, { status: 404 });
   const { id, title, tagline, dated, questions, shows, poster, form, actions, seo, body } = found;
-  const isThere = await readIsThere(ctx, hasPage, pathsOf(found));
+  const paths = pathsOf(found);
+  const isThere = await readIsThere(ctx, hasPage, paths);
   const { press = null, roles = null } = await listsOf(ctx, shows);
   const { teamEmail, phoneNumber } = config;
   const contact = shows.includes('contact') && (teamEmail || phoneNumber) ? { teamEmail, phoneNumber } : null;
@@ -52,7 +53,7 @@ export async function readTextPage({ ctx, config, hasPage }: Services, path: str
     contact,
     actions: actions.filter(({ href }) => !href.startsWith('/') || isThere(href)),
   };
-  return { shown, id };
+  return { shown, id, links: tagsOfLinks(paths) };
 }
 
 /** Of the lists those that the page shows. */

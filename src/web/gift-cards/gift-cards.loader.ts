@@ -11,7 +11,7 @@ import { refusalOf } from './refusals.ts';
 /** What gift cards are; what one has left is shown to whoever has just entered its code. */
 export async function giftCardsLoader(services: Services, path: string, request: Request) {
   const { ctx, keyring, page } = services;
-  const { shown, id } = await readTextPage(services, path);
+  const { shown, id, links } = await readTextPage(services, path);
   const { searchParams: query } = new URL(request.url);
   const currencies = await cardCurrencies(services);
   const told = {
@@ -21,5 +21,8 @@ export async function giftCardsLoader(services: Services, path: string, request:
     isOnSale: isPaypalReachable(ctx) && currencies.length > 0,
     art: cardArt,
   };
-  return data({ ...shown, ...told }, { headers: cacheHeaders(page, request, { tags: [`page:${id}`, 'lists'] }) });
+  return data(
+    { ...shown, ...told },
+    { headers: cacheHeaders(page, request, { tags: [`page:${id}`, 'lists', ...links] }) },
+  );
 }
