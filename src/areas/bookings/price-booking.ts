@@ -1,4 +1,4 @@
-import { depositCentsOf, dueOf, quote, roomSizes } from '#catalogue/prices';
+import { depositCentsOf, dueOf, occupancyOf, quote, roomSizes } from '#catalogue/prices';
 import type { SaleDeparture, TripForSale } from '#catalogue/sales';
 import { AppError } from '#kernel';
 import { addDays, type CalendarDate } from '#kernel/shared';
@@ -48,10 +48,6 @@ export function priceOf(
     totalCents: sum.totalCents,
     rooms: roomsFor(choice.rooms, roomSizes(occupancy, travelers)),
   };
-}
-
-function occupancyOf({ tiers }: TripForSale, level: number): number {
-  return tiers.find(({ tier }) => tier === level)?.occupancy ?? 1;
 }
 
 /** Who sleeps where: as it was chosen while that fits the party, else in the order in which people are named. */

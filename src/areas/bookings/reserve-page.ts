@@ -1,4 +1,4 @@
-import { departureHeadlineCents, isOpen } from '#catalogue/prices';
+import { departureHeadlineCents, isOpen, occupancyOf } from '#catalogue/prices';
 import { type SaleDeparture, type TripForSale, tripForSale } from '#catalogue/sales';
 import { holdOf, spotsOf } from '#inventory';
 import { type Context, isAppError, isId, orNotFound, type Parts, transaction } from '#kernel';
@@ -215,9 +215,9 @@ function levelFor(trip: TripForSale, departure: SaleDeparture | null, wanted: nu
   return (departure && departureHeadlineCents(departure, trip.tiers, [])?.tier) ?? 0;
 }
 
-function sharable({ tiers, operator }: TripForSale, level: number, travelers: number): boolean {
-  const occupancy = tiers.find(({ tier }) => tier === level)?.occupancy ?? 1;
-  return operator.shareOffers && occupancy > 1 && travelers % occupancy === 1;
+function sharable(trip: TripForSale, level: number, travelers: number): boolean {
+  const occupancy = occupancyOf(trip, level);
+  return trip.operator.shareOffers && occupancy > 1 && travelers % occupancy === 1;
 }
 
 function canBeHad(

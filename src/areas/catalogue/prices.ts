@@ -3,6 +3,7 @@ export { isOpen, payableAvailability } from './departures/availability.ts';
 export {
   depositCentsOf,
   dueOf,
+  occupancyOf,
   type Quote,
   type QuoteLine,
   quote,

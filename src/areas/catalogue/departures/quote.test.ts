@@ -55,6 +55,25 @@ describe('quote', () => {
     expect(result?.lines.map(({ label }) => label)).toEqual(['Twin share', 'Single supplement', 'Park fees']);
   });
 
+  it('charges who is alone the single supplement where one price a person stands', () => {
+    const base = { ...departure, prices: [419_000, null, null, null, null, null] };
+    const roomsOf = (travelers: number, sold: QuoteTrip = { ...trip, tiers: [], inclusions: [] }) =>
+      quote(sold, base, { tier: 0, travelers }, today)?.lines.map(({ label, cents }) => [label, cents]);
+    expect(roomsOf(1)).toEqual([
+      ['Trip price', 419_000],
+      ['Single supplement', 64_000],
+    ]);
+    expect(roomsOf(2)).toEqual([['Trip price', 838_000]]);
+    expect(roomsOf(3)).toEqual([
+      ['Trip price', 838_000],
+      ['Trip price, last room', 419_000],
+      ['Single supplement', 64_000],
+    ]);
+    expect(roomsOf(3, { ...trip, tiers: [], inclusions: [], singleSupplement: null })).toEqual([
+      ['Trip price', 1_257_000],
+    ]);
+  });
+
   it('asks for the deposit now and the rest sixty days before the start', () => {
     const result = quote(trip, departure, { tier: 1, travelers: 2 }, today);
     expect(result?.due).toEqual({ nowCents: 80_000, later: { cents: 857_000 - 80_000, on: '2027-01-03' } });

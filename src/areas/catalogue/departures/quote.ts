@@ -110,9 +110,8 @@ function roomLines(
   { tier, travelers, sharesRoom = false }: QuoteChoice,
   each: number,
 ): QuoteLine[] {
-  const chosen = trip.tiers.find((known) => known.tier === tier);
-  const label = chosen?.label ?? 'Trip price';
-  const occupancy = chosen?.occupancy ?? 1;
+  const label = trip.tiers.find((known) => known.tier === tier)?.label ?? 'Trip price';
+  const occupancy = occupancyOf(trip, tier);
   const left = travelers % occupancy;
   if (left === 0) return [line(label, each, travelers)];
   const full = travelers - left;
@@ -129,6 +128,15 @@ function roomLines(
     lines.push(line('Single supplement', trip.singleSupplement.cents, 1));
   }
   return lines;
+}
+
+/** People in a room of a tier. Where being alone costs more, the base price is that of two who share. */
+export function occupancyOf(
+  { tiers, singleSupplement }: Pick<QuoteTrip, 'tiers' | 'singleSupplement'>,
+  tier: number,
+): number {
+  if (tier === 0) return singleSupplement ? 2 : 1;
+  return tiers.find((known) => known.tier === tier)?.occupancy ?? 1;
 }
 
 /** How many people sleep in each room, the smaller one last. */

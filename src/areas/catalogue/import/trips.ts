@@ -105,7 +105,9 @@ const tripRecord = z
     base_price_cents: f.cents
       .optional()
       .describe('Price a person where no date has one, such as of a package on any day: shown as "About", on request.'),
-    single_supplement_price_cents: f.cents.optional().describe('Minor units.'),
+    single_supplement_price_cents: f.cents
+      .optional()
+      .describe('What one alone in a room pays more; a base price is then that of two who share. Minor units.'),
     promotion_strike_through_price_cents: f.cents.optional().describe('Minor units.'),
     promotion_expiry: f.instant.optional().describe('When the promotion ends.'),
     dates_label: f.line.optional().describe('Dates in words.'),
