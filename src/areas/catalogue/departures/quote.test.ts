@@ -74,6 +74,23 @@ describe('quote', () => {
     ]);
   });
 
+  it('never makes it cheaper to be alone in a dear room than to share it', () => {
+    const suites = { tier: 4, label: 'Suite, sharing', occupancy: 2 };
+    const alone = { tier: 5, label: 'Single suite', occupancy: 1 };
+    const sold = { ...trip, tiers: [...trip.tiers, suites, alone], inclusions: [] };
+    const linesOf = (prices: (number | null)[]) =>
+      quote(sold, { ...departure, prices }, { tier: 4, travelers: 3 }, today)?.lines.map(({ label, cents }) => [
+        label,
+        cents,
+      ]);
+    expect(linesOf([null, 419_000, 483_000, null, 600_000, null])).toEqual([
+      ['Suite, sharing', 1_200_000],
+      ['Suite, sharing, last room', 600_000],
+      ['Single supplement', 64_000],
+    ]);
+    expect(linesOf([null, 419_000, 483_000, null, 600_000, 720_000])?.at(-1)).toEqual(['Single suite', 720_000]);
+  });
+
   it('asks for the deposit now and the rest sixty days before the start', () => {
     const result = quote(trip, departure, { tier: 1, travelers: 2 }, today);
     expect(result?.due).toEqual({ nowCents: 80_000, later: { cents: 857_000 - 80_000, on: '2027-01-03' } });

@@ -57,8 +57,9 @@ export type QuoteChoice = {
 };
 
 /**
- * Travelers fill rooms of the tier's occupancy; a smaller last room takes the price of its own size when the departure
- * has one, else its tier's and the single supplement; who shares it pays the tier’s alone. Null when the tier has no price.
+ * Travelers fill rooms of the tier's occupancy; a smaller last room takes the cheapest price of its own size that is no
+ * less than the tier's, else the tier's and the single supplement; who shares it pays the tier’s alone. Null when the tier
+ * has no price.
  */
 export function quote(
   trip: QuoteTrip,
@@ -115,14 +116,14 @@ function roomLines(
   const left = travelers % occupancy;
   if (left === 0) return [line(label, each, travelers)];
   const full = travelers - left;
-  if (left === 1 && sharesRoom) {
-    return [...(full > 0 ? [line(label, each, full)] : []), line(`${label}, sharing a room`, each, 1)];
-  }
-  const smaller = trip.tiers.find(
-    (known) => known.occupancy === left && (departure.prices[known.tier] ?? null) !== null,
-  );
   const lines = full > 0 ? [line(label, each, full)] : [];
-  if (smaller) return [...lines, line(smaller.label, departure.prices[smaller.tier] ?? 0, left)];
+  if (left === 1 && sharesRoom) return [...lines, line(`${label}, sharing a room`, each, 1)];
+  const priceOf = (one: PriceTier) => departure.prices[one.tier] ?? 0;
+  // A plainer room would make it cheaper to be alone in this one than to share it.
+  const [smaller] = trip.tiers
+    .filter((known) => known.occupancy === left && priceOf(known) >= each)
+    .sort((a, b) => priceOf(a) - priceOf(b));
+  if (smaller) return [...lines, line(smaller.label, priceOf(smaller), left)];
   lines.push(line(full > 0 ? `${label}, last room` : label, each, left));
   if (left === 1 && trip.singleSupplement && trip.singleSupplement.currency === departure.currency) {
     lines.push(line('Single supplement', trip.singleSupplement.cents, 1));
