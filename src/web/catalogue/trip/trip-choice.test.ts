@@ -26,6 +26,20 @@ it('a row of dates shows what two who share pay, as the headline does, and names
   expect(rowOf([null, null, null, null, null, null])).toBeNull();
 });
 
+it('a link that names a date alone opens it with the price that it is shown with', () => {
+  const suites = [...tiers, { tier: 3, label: 'Suite', occupancy: 2 }];
+  const dates = [
+    { id: 'first', currency: 'USD', availability: 'open', prices: [null, 150_000, null, null, null, null] },
+    { id: 'asked', currency: 'USD', availability: 'open', prices: [null, 170_000, null, 160_000, null, null] },
+  ];
+  const price = { ...sharing, departureId: 'first' };
+  const trip = { tiers: suites, inclusions: [], price, departures: dates } as never;
+  const chosen = (query: string) => choiceOf(trip, new URLSearchParams(query));
+  expect(chosen('departure=asked')).toMatchObject({ departureId: 'asked', tier: 3 });
+  expect(chosen('departure=asked&tier=1')).toMatchObject({ tier: 1 });
+  expect(chosen('')).toMatchObject({ departureId: 'first', tier: 1 });
+});
+
 it('what a date is shown with can be chosen: its base price stands beside tiers unless two who share have one', () => {
   const single = [{ tier: 1, label: 'Single room', occupancy: 1 }];
   for (const [known, prices, offered] of [

@@ -60,7 +60,7 @@ export function tierOf(
   return tiers.find(({ tier }) => tier === wanted) ?? tiers.find(({ tier }) => tier === shown);
 }
 
-/** Reads the choice from the address; what isn't possible falls back to the headline departure for two. */
+/** Reads the choice from the address; what isn't possible falls back to the headline departure, and to what a date is shown with, for two. */
 export function choiceOf(trip: PricedTrip, params: URLSearchParams): TripChoice | null {
   const departures = pickable(trip);
   const departure =
@@ -68,7 +68,7 @@ export function choiceOf(trip: PricedTrip, params: URLSearchParams): TripChoice 
     departures.find(({ id }) => id === trip.price?.departureId) ??
     departures[0];
   if (!departure) return null;
-  const tier = tierOf(trip, departure, Number(params.get('tier') ?? trip.price?.tier));
+  const tier = tierOf(trip, departure, Number(params.get('tier') ?? Number.NaN));
   if (!tier) return null;
   const travelers = Number(params.get('travelers') ?? 2);
   return {
