@@ -3770,7 +3770,7 @@ export interface operations {
         limit?: number;
         /** @description What comes first. */
         order_by?: "recommended" | "rating_high_to_low" | "reviews_high_to_low" | "name_a_to_z";
-        /** @description Which companies to list: those of which one trip in the category meets all filters.  `rating` (3, 4 or 4.5) is the company’s own and at least so much, the others are slugs and keys of the trip, either of several. An unknown key or value is refused. `filters[theme]=wildlife,food`, `filters[theme][]=wildlife` and `filters[theme][0]=wildlife` mean the same. */
+        /** @description Which companies to list: those of which one trip in the category meets all filters.  `rating` (3, 4 or 4.5) is the company’s own, with one decimal, and at least so much, the others are slugs and keys of the trip, either of several. An unknown key or value is refused. `filters[theme]=wildlife,food`, `filters[theme][]=wildlife` and `filters[theme][0]=wildlife` mean the same. */
         filters?: {
           /** @description Values between commas. */
           destination?: string;

@@ -36,6 +36,11 @@ export const spotsAsked = placesAsked;
 /** Ratings that a traveler may ask for: at least so much. */
 export const ratingsAsked: readonly number[] = [3, 4, 4.5];
 
+/** Whether a rating is at least so much as pages show it, with one decimal. */
+export function isRated(rating: number | null, least: number): boolean {
+  return rating !== null && Number(rating.toFixed(1)) >= least;
+}
+
 /** The value of `duration` that a trip has. */
 export function durationBand(days: number): string {
   if (days <= 5) return 'short';

@@ -98,7 +98,7 @@ export function addOperatorList(
       type: operatorList,
       nullable: true,
       extensions: paged(USUAL_OPERATORS),
-      description: `The companies of a category, by the slug of its page of companies. A company is listed when one of its trips there meets all filters: ${operatorListFacets.join(', ')}; rating is the company’s own.`,
+      description: `The companies of a category, by the slug of its page of companies. A company is listed when one of its trips there meets all filters: ${operatorListFacets.join(', ')}; rating is the company’s own, with one decimal.`,
       args: {
         ...placeArguments(t.arg),
         page: t.arg.int({ defaultValue: 1 }),

@@ -20,7 +20,7 @@ describe('the companies of a category', () => {
     const hiking = await newTerm(db, 'activity', 'hiking', 'Hiking');
     const kayaking = await newTerm(db, 'activity', 'kayaking', 'Kayaking');
     for (const [name, rating, term] of [
-      ['Well rated on foot', 4.6, hiking],
+      ['Well rated on foot', 4.46, hiking],
       ['Well rated afloat', 4.7, kayaking],
       ['Badly rated on foot', 2.1, hiking],
     ] as const) {
@@ -47,6 +47,10 @@ describe('the companies of a category', () => {
         }
       }
     }
+  });
+
+  it('are rated as pages show it, with one decimal', async () => {
+    expect((await listed({ rating: ['4.5'] })).total).toBe(2);
   });
 
   it('can be chosen by another activity than the one that was chosen', async () => {

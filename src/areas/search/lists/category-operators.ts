@@ -6,6 +6,7 @@ import {
   type RankedOperator,
 } from '#catalogue';
 import type { Context } from '#kernel';
+import { isRated } from '../bands.ts';
 import { facetOf } from '../facets.ts';
 import { emptyListQuery, type ListQuery } from '../list-query.ts';
 import { operatorFacets } from '../live/counted-facets.ts';
@@ -50,8 +51,8 @@ export async function categoryOperators(
   const all = await operatorsOfCategory(ctx, category.id, { ids, orderBy, limit: MOST });
   const offer = new Set(offering.operatorIds);
   const ranked = all.filter(({ id }) => offer.has(id));
-  const accepted = least === null ? ranked : ranked.filter((operator) => isRated(operator, least));
-  const rated = new Set(all.filter((operator) => least === null || isRated(operator, least)).map(({ id }) => id));
+  const accepted = least === null ? ranked : ranked.filter(({ rating: own }) => isRated(own, least));
+  const rated = new Set(all.filter(({ rating: own }) => least === null || isRated(own, least)).map(({ id }) => id));
   const counted =
     least === null ? offering : await search.operators(tripQuery, { ...options, accepts: (id) => rated.has(id) });
   const { page, limit } = query;
@@ -74,10 +75,6 @@ export async function firstOperators(
   return operatorsOfCategory(ctx, category.id, { ids, orderBy: 'recommended', limit });
 }
 
-function isRated({ rating }: RankedOperator, least: number): boolean {
-  return rating !== null && rating >= least;
-}
-
 /** The counted facets with that of the companies' own ratings, which ignores its own choice. */
 function withRatings(
   { groups, applied }: CountedList,
@@ -88,7 +85,7 @@ function withRatings(
   const options = values
     .map((value) => ({
       ...value,
-      count: operators.filter((operator) => isRated(operator, Number(value.value))).length,
+      count: operators.filter(({ rating }) => isRated(rating, Number(value.value))).length,
       selected: chosen.includes(value.value),
     }))
     .filter(({ count, selected }) => count > 0 || selected);

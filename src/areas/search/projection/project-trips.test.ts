@@ -67,6 +67,15 @@ describe('the projection of trips', () => {
     ]);
   });
 
+  it('is rated as pages show it, with one decimal', async () => {
+    const ratingsOf = async (rating: number) => {
+      const { facets } = await projectAndRead((await newTrip(db, { row: { rating, reviews_count: 8 } })).id);
+      return facets.filter((facet) => facet.startsWith('rating:')).sort();
+    };
+    expect(await ratingsOf(4.46)).toEqual(['rating:3', 'rating:4', 'rating:4.5']);
+    expect(await ratingsOf(4.44)).toEqual(['rating:3', 'rating:4']);
+  });
+
   it('is found by every kind of term that a company gives a trip, and by its largest group', async () => {
     const given = ['itinerary_focus', 'pace', 'transport_included', 'travel_age', 'group_size'] as const;
     const termIds = await Promise.all(given.map((property) => newTerm(db, property, `a-${property}`, property)));

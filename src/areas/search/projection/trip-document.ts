@@ -1,7 +1,7 @@
 import { departureHeadlineCents, type TripIndexRow, undatedPrice } from '#catalogue/search';
 import type { Rates } from '#kernel/rates';
 import { dayNumber, toUsdCents } from '#kernel/shared';
-import { durationBand, groupSizeBand, ratingsAsked, spotsAsked } from '../bands.ts';
+import { durationBand, groupSizeBand, isRated, ratingsAsked, spotsAsked } from '../bands.ts';
 import type { FacetKey } from '../facets.ts';
 import { wordsOf } from '../words.ts';
 
@@ -116,7 +116,7 @@ function facetKeys(row: TripIndexRow, promoted: boolean): string[] {
     return facet ? [`${facet}:${key}`] : [];
   });
   const groupSizes = row.maxGroupSize === null ? [] : [`group_size:${groupSizeBand(row.maxGroupSize)}`];
-  const ratings = ratingsAsked.filter((asked) => row.rating !== null && row.rating >= asked);
+  const ratings = ratingsAsked.filter((asked) => isRated(row.rating, asked));
   return [
     ...new Set([
       ...row.places.map(({ slug }) => `destination:${slug}`),

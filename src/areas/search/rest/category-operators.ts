@@ -16,7 +16,7 @@ const rankedOperator = resource(
 ).meta({ id: 'RankedOperator', description: 'A company in the list of a category.' });
 
 const FILTERS = `Which companies to list: those of which one trip in the category meets all filters. 
-\`rating\` (3, 4 or 4.5) is the company’s own and at least so much, the others are
+\`rating\` (3, 4 or 4.5) is the company’s own, with one decimal, and at least so much, the others are
 slugs and keys of the trip, either of several. An unknown key or value is refused.`.replace(/\n/g, ' ');
 
 export function categoryOperatorsRoute(search: Search) {

@@ -1,5 +1,5 @@
 import { dayNumber } from '#kernel/shared';
-import { durationBand, groupSizeBand, ratingsAsked } from '../bands.ts';
+import { durationBand, groupSizeBand, isRated, ratingsAsked } from '../bands.ts';
 import { AS_WRITTEN, IN_DESCRIPTION, IN_FACTS, IN_NAME } from '../ranking.ts';
 import type { IndexedDeparture, TripRow } from '../trip-index/trip-row.ts';
 
@@ -65,7 +65,7 @@ export function* syntheticTrips(count: number, seed = 1, today = '2026-11-20'): 
           `start_city:city-${skewed(400)}`,
           ...some(6, () => `includes:${['meal', 'lodging', 'transport', 'guide', 'park_fee', 'flight'][below(6)]}`),
           `group_size:${groupSizeBand(2 + skewed(60))}`,
-          ...ratingsAsked.filter((asked) => rating !== null && rating >= asked).map((asked) => `rating:${asked}`),
+          ...ratingsAsked.filter((asked) => isRated(rating, asked)).map((asked) => `rating:${asked}`),
           ...(random() < 0.1 ? ['promotion:true'] : []),
           `operator:operator-${operator}`,
           `duration:${durationBand(durationDays)}`,
