@@ -1,6 +1,6 @@
-import { depositIn } from '#catalogue/prices';
+import { depositIn, quote } from '#catalogue/prices';
 import type { ComparedTrip, InclusionFacts } from '#catalogue/shared';
-import { formatMoney } from '#kernel/shared';
+import { formatDate, formatMoney } from '#kernel/shared';
 import { noPriceWords } from '../catalogue/no-price-words.ts';
 import { aboutUsd, offerWords, perDay, plural, priceBasis } from '../catalogue/trip-words.ts';
 import { type Cell, group, marked, type RowGroup, row } from './rows.ts';
@@ -119,15 +119,19 @@ function inOneCurrency(amounts: readonly ({ cents: number; currency: string } | 
   return amounts.map((amount) => (amount && amount.currency === one ? amount.cents : null));
 }
 
-function deposit({ deposit, price, paymentTypes }: ComparedTrip): Cell {
-  if (deposit && !paymentTypes.includes('deposit')) return { text: 'None: everything is paid at once' };
-  if (!deposit) return null;
-  const named = deposit.kind === 'fixed' ? Object.keys(deposit.cents)[0] : null;
-  const currency = price?.currency ?? named ?? '';
-  const asked = depositIn(deposit, currency);
+/** What is asked for when one reserves the date of the price, by the quote that its page shows. */
+function deposit(trip: ComparedTrip): Cell {
+  const { price, deposit: terms, paymentTypes } = trip;
+  const departure = trip.departures.find(({ id }) => id === price?.departureId);
+  if (!price || !departure) return null;
+  const sum = quote(trip, departure, { tier: price.tier, travelers: 2 }, trip.today);
+  if (!sum?.due) return null;
+  if (!terms || !paymentTypes.includes('deposit')) return { text: 'None: everything is paid at once' };
+  if (!sum.due.later) return { text: `None on ${formatDate(departure.startDate)}: everything is paid at once` };
+  const asked = depositIn(terms, sum.currency);
   return asked.kind === 'share'
     ? { text: `${asked.bps / 100}% of the price` }
-    : { text: `${formatMoney({ cents: asked.cents, currency })} for each traveler` };
+    : { text: `${formatMoney({ cents: asked.cents, currency: sum.currency })} for each traveler` };
 }
 
 const ALL_BUT = 'All but the deposit';

@@ -58,6 +58,7 @@ describe('what a comparison says of trips of which not all is known:', () => {
     const dates = { state: 'none', open: 0, guaranteed: 0, next: [] };
     const trips = [[covered], [covered, extra]].map((inclusions) => ({
       price: null,
+      departures: [],
       dates,
       inclusions,
       paymentTypes: [],
@@ -90,11 +91,22 @@ describe('what a comparison says of trips of which not all is known:', () => {
 
 describe('what a comparison says of deposits', () => {
   const policy = { flexibility: null, tiers: [{ minDays: 60, refundBps: 10_000 }], depositRefundable: false };
-  const trip = (currency: string, deposit: ComparedTrip['deposit'], paymentTypes = ['deposit', 'full']) =>
+  const trip = (
+    currency: string,
+    deposit: ComparedTrip['deposit'],
+    paymentTypes = ['deposit', 'full'],
+    startDate = '2027-03-04',
+  ) =>
     ({
       paymentTypes,
+      finalPaymentDays: 60,
+      today: '2026-11-20',
+      tiers: [],
+      departures: [{ id: 'd', startDate, currency, prices: [null, 90_000, null, null, null, null] }],
       durationDays: 8,
       price: {
+        departureId: 'd',
+        startDate,
         cents: 90_000,
         currency,
         usdCents: null,
@@ -129,6 +141,17 @@ describe('what a comparison says of deposits', () => {
     expect(cellsOf('Deposit', [trip('USD', fixed, ['full']), trip('USD', fixed)])).toEqual([
       { text: 'None: everything is paid at once' },
       { text: '$400 for each traveler' },
+    ]);
+  });
+
+  it('is what the page of the trip asks for: all of it where the rest is due by now, nothing without a date', () => {
+    const soon = trip('USD', fixed, ['deposit', 'full'], '2026-12-20');
+    const undated = { ...soon, departures: [], price: soon.price && { ...soon.price, departureId: null } };
+    expect(cellsOf('Deposit', [trip('USD', fixed), soon, undated, trip('USD', null, ['full'])])).toEqual([
+      { text: '$400 for each traveler' },
+      { text: 'None on Dec 20, 2026: everything is paid at once' },
+      null,
+      { text: 'None: everything is paid at once' },
     ]);
   });
 
