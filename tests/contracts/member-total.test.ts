@@ -44,6 +44,13 @@ describe('the panel of a trip', () => {
     }
   });
 
+  it('says of a date that is sold out meanwhile that it is, where a link asks for it', async () => {
+    expect(await panel(2)).not.toContain('is sold out.');
+    await pool.query(`update departures set availability = 'sold_out' where id = $1`, [offer.id]);
+    expect(await panel(2)).toMatch(/is sold out\.<\/b> Another date is chosen for you/);
+    await pool.query(`update departures set availability = 'open' where id = $1`, [offer.id]);
+  });
+
   it('says nothing of it on a date on which members pay what everybody does', async () => {
     await pool.query('update departures set member_saving_cents = null where id = $1', [offer.id]);
     expect(await panel(2)).not.toContain('for this choice');

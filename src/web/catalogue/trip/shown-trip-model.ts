@@ -54,6 +54,8 @@ export type ShownTrip = Omit<
   departures: ShownDeparture[];
   datesCount: number;
   datePages: DatePages | null;
+  /** Said where the link to it asks for a date that can’t be chosen. */
+  missedDate: { date: string; elsewhere: string } | null;
   /** What stands where the price would. */
   noPrice: string | null;
   /** What is said of charges beside the price. */

@@ -4,6 +4,7 @@ import { artDescription, artOf, photoArt, photosOf, previewOf } from '../art.ts'
 import { noPriceWords } from '../no-price-words.ts';
 import { shownMinis } from '../shown-card.ts';
 import type { TermSaid } from '../term-look.loader.ts';
+import { missedDate } from './missed-date.ts';
 import { shownDates } from './shown-dates.ts';
 import type { ShownDay, ShownTerm, ShownTrip } from './shown-trip-model.ts';
 import { tiersOf } from './trip-choice.ts';
@@ -60,6 +61,7 @@ export function shownTrip(trip: TripPage, { similar, words, asked, hasPage }: Be
     departures: departures.map(({ strikethroughPrices: _, ...departure }) => departure),
     datesCount: trip.departures.length,
     datePages: pages,
+    missedDate: missedDate(trip, asked.get('departure')),
     noPrice: noPriceWords(trip),
     charges: chargesWords(trip),
     onSale: onSale(trip),

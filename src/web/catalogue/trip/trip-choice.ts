@@ -9,7 +9,7 @@ export type TripChoice = { departureId: string; tier: number; travelers: number 
 const MOST_TRAVELERS = 20;
 
 /** Departures that can be picked: places for sale or on request, and at least one tier priced. For sale comes first. */
-export function pickable(trip: PricedTrip): ShownDeparture[] {
+export function pickable(trip: Pick<PricedTrip, 'departures'>): ShownDeparture[] {
   const priced = trip.departures.filter(({ prices }) => prices.some((price) => price !== null));
   return [
     ...priced.filter(({ availability }) => isOpen(availability)),

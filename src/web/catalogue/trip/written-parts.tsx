@@ -7,7 +7,7 @@ import { Company } from './company.tsx';
 import { Covers } from './covers.tsx';
 import { DatesAround } from './date-pages.tsx';
 import { Facts } from './facts.tsx';
-import { Gone } from './gone.tsx';
+import { Gone, Missed } from './gone.tsx';
 import { Head } from './head.tsx';
 import { GoesTo, Similar, TripDetails } from './rest.tsx';
 import { Reviews, type TripReviews } from './reviews.tsx';
@@ -26,6 +26,7 @@ export function First({ of }: Part) {
       <Breadcrumbs items={tripTrail(trip)} />
       <Head trip={trip} />
       {trip.state !== 'offered' && <Gone trip={trip} />}
+      {trip.missedDate && <Missed of={trip.missedDate} />}
       <Facts trip={trip} />
     </>
   );
