@@ -24,12 +24,15 @@ export function repeated(text: string, most: number = LONGEST_REPEATED): string 
   return text.length > most ? `${text.slice(0, most - 1).toWellFormed()}…` : text;
 }
 
-/** Lower case without diacritics: the form in which text is compared. Mirrors fold() in migrations/0001-platform.sql. */
+/**
+ * Lower case without diacritics and what is never seen, such as soft hyphens: the form in which text is compared. Mirrors
+ * fold() in migrations/0099-folding-what-is-never-seen.sql.
+ */
 export function fold(text: string): string {
   return text
     .replace(/[ØøŁłĐđĦħıÐðßÆæŒœ]/g, (letter) => SPECIAL[letter] ?? letter)
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
     .toLowerCase();
 }
 
