@@ -2394,6 +2394,8 @@ export interface components {
             /** @description Hundredths of a percent given back. */
             refund_bps: number;
           }[] | null;
+        /** @description Whether the deposit comes back by the same tiers; if not, they are of the rest. Null: the company doesn’t say what comes back. */
+        deposit_refundable: boolean | null;
         /** @description How long places are held; null where one doesn’t pay here. */
         hold_minutes: number | null;
       };

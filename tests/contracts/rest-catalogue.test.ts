@@ -333,6 +333,7 @@ describe('what REST tells of the catalogue', () => {
           methods: page.isMerchantModel && page.refund && page.deposit ? ['paypal', 'gift_card'] : [],
           cancellation_tiers:
             page.refund?.tiers.map(({ minDays, refundBps }) => ({ min_days: minDays, refund_bps: refundBps })) ?? null,
+          deposit_refundable: page.refund?.depositRefundable ?? null,
           hold_minutes: page.holdMinutes,
         },
       });

@@ -57,6 +57,10 @@ const merchantModelResource = resource(
       .meta({
         description: 'Most days first; below the last nothing is given back. Null: the company doesn’t say.',
       }),
+    deposit_refundable: z.boolean().nullable().meta({
+      description:
+        'Whether the deposit comes back by the same tiers; if not, they are of the rest. Null: the company doesn’t say what comes back.',
+    }),
     hold_minutes: z.int().min(1).nullable().meta({
       description: 'How long places are held; null where one doesn’t pay here.',
     }),
@@ -89,6 +93,7 @@ export const merchantModelRoute = defineRoute({
           { min_days: 60, refund_bps: 10_000 },
           { min_days: 30, refund_bps: 5000 },
         ],
+        deposit_refundable: false,
         hold_minutes: 20,
       },
     },
@@ -114,6 +119,7 @@ export const merchantModelRoute = defineRoute({
           cancellation_tiers:
             model.cancellationTiers?.map(({ minDays, refundBps }) => ({ min_days: minDays, refund_bps: refundBps })) ??
             null,
+          deposit_refundable: model.depositRefundable,
           hold_minutes: model.holdMinutes,
         },
       },

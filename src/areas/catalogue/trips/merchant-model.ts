@@ -15,6 +15,8 @@ export type MerchantModel = PaymentTerms &
     methods: PaymentMethod[];
     /** Most days first; null: the company doesn't say. */
     cancellationTiers: RefundTier[] | null;
+    /** Whether the deposit comes back by the same rules; null: the company doesn't say. */
+    depositRefundable: boolean | null;
   };
 
 /** `trip` is an id, slug or stock-keeping unit. @throws AppError not_found */
@@ -34,5 +36,6 @@ export async function merchantModel(ctx: Context, input: { trip: string }): Prom
     ...terms,
     methods: isPayable(row, terms, policy, row.currency) ? ['paypal', 'gift_card'] : [],
     cancellationTiers: policy?.tiers ?? null,
+    depositRefundable: policy?.depositRefundable ?? null,
   };
 }

@@ -38,6 +38,8 @@ describe('terms of a trip', () => {
       trip('kept', merchant),
       operator('tiers', { cancellation: { tiers: [{ min_days: 20, refund_bps: 4000 }] } }),
       trip('tiers', { cancellation: {}, merchant_model_params: { payment_types: ['full'] }, ...merchant }),
+      operator('generous', { cancellation: { tiers: [{ min_days: 9, refund_bps: 9000 }], deposit_refundable: true } }),
+      trip('generous'),
       operator('sums', { fix_deposit: true, deposits: { USD: 40_000, EUR: 35_000 } }),
       trip('sums'),
       operator('asked-alone', { cancellation: { flexibility: 'none' }, business_process_type: 'lead_only' }),
@@ -107,6 +109,11 @@ describe('terms of a trip', () => {
       paymentTypes: ['full'],
       methods: [],
     });
+  });
+
+  it('tell whether the deposit comes back where the company says what does', async () => {
+    const told = await Promise.all(['generous', 'level', 'silent', 'blank'].map(model));
+    expect(told.map(({ depositRefundable }) => depositRefundable)).toEqual([true, false, null, null]);
   });
 
   it('take a fixed deposit in its own currency, and know none that has no currency', async () => {
