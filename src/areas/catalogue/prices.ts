@@ -1,5 +1,5 @@
 export { chargesIn, departureHeadlineCents, everyTier, headlineSaving } from './departure-price.ts';
-export { isOpen, payableAvailability } from './departures/availability.ts';
+export { isOpen } from './departures/availability.ts';
 export {
   depositCentsOf,
   dueOf,

@@ -2,7 +2,8 @@ import { levelOf, spotsOf } from '#inventory';
 import { type Context, notFound } from '#kernel';
 import type { CalendarDate } from '#kernel/shared';
 import { readTripRef } from '../queries/trip-ref.ts';
-import { type Availability, availabilityOn } from './availability.ts';
+import { payableIn } from '../trips/as-sold.ts';
+import { type Availability, availabilityOn, payableAvailability } from './availability.ts';
 
 export type DepartureSpots = {
   id: string;
@@ -26,13 +27,15 @@ export async function departureSpots(ctx: Context, input: { trip: string }): Pro
     ctx,
     departures.map((departure) => departure.id),
   );
+  const canPay = payableIn(trip);
   return departures.map((departure) => {
     const { spotsLeft, soldCount } = spots.get(departure.id) ?? { spotsLeft: null, soldCount: 0 };
-    const counted = { ...departure, availability: availabilityOfPlaces(departure.availability, spotsLeft) };
+    const stated = availabilityOfPlaces(departure.availability, spotsLeft);
+    const availability = canPay(departure.currency) ? payableAvailability(stated, spotsLeft) : stated;
     return {
       id: departure.id,
       startDate: departure.startDate,
-      availability: availabilityOn(counted, trip.cutoffDays, trip.today),
+      availability: availabilityOn({ ...departure, availability }, trip.cutoffDays, trip.today),
       spotsLeft,
       soldCount,
       minToRun: departure.minToRun,

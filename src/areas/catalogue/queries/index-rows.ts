@@ -3,9 +3,12 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Context } from '#kernel';
 import { addDays, type CalendarDate, dateIn, earliestDate } from '#kernel/shared';
 import type { TierPrices } from '../departure-price.ts';
+import type { Availability } from '../departures/availability.ts';
 import type { CatalogueTables } from '../tables.ts';
+import { asSold } from '../trips/as-sold.ts';
 import { tablesOf } from './tables-of.ts';
 import { departurePrices, MOST_DATES, priceTiersOf, termsOf } from './trip-parts.ts';
+import { termsOfSale } from './trip-terms-of-sale.ts';
 
 type TripRow = ExpressionBuilder<CatalogueTables, 'trips'>;
 
@@ -157,7 +160,7 @@ export type TripIndexRow = {
   departures: (TierPrices & {
     id: string;
     startDate: CalendarDate;
-    availability: string;
+    availability: Availability;
     departureGuaranteed: boolean;
   })[];
   /** Whether any date to come has a price: only without one the trip's own is shown. */
@@ -174,7 +177,7 @@ export async function readTripIndexRows(ctx: Context, ids: readonly string[]): P
     .where('trips.supersededBy', 'is', null)
     .limit(ids.length)
     .execute();
-  return rows.map((row) => asOfToday(row, ctx.clock()));
+  return (await asSold(ctx, rows)).map((row) => asOfToday(row, ctx.clock()));
 }
 
 /** More than any company has taken off its list. */
@@ -245,6 +248,7 @@ function tripIndexRows(ctx: Context) {
       categoriesOf(eb).as('categories'),
       chargesOf(eb).as('inclusions'),
       priceTiersOf(eb).as('tiers'),
+      ...termsOfSale,
       sellableDeparturesOf(eb, earliest).as('departures'),
       lastPricedDate(earliest).as('lastPricedDate'),
       attractionNames.as('attractionNames'),

@@ -3,6 +3,7 @@ import { earliestDate } from '#kernel/shared';
 import { tripCover } from './stored-images.ts';
 import { tablesOf } from './tables-of.ts';
 import { departuresOf, inclusionsOf, itineraryTotalsOf, priceTiersOf, termsOf } from './trip-parts.ts';
+import { termsOfSale } from './trip-terms-of-sale.ts';
 
 export type TripCardRow = Awaited<ReturnType<typeof readTripCards>>[number];
 
@@ -46,6 +47,7 @@ export function readTripCards(ctx: Context, ids: string[]) {
       'endCity.name as endCityName',
       'endCity.slug as endCitySlug',
       'endCity.countryCode as endCountry',
+      ...termsOfSale,
       priceTiersOf(eb).as('tiers'),
       inclusionsOf(eb).as('inclusions'),
       termsOf(eb).as('terms'),

@@ -3,17 +3,20 @@ import { type Context, isId } from '#kernel';
 import { type CalendarDate, dateIn, earliestDate } from '#kernel/shared';
 import { shownScope } from '#partners';
 import type { Availability } from '../departures/availability.ts';
+import type { TermsOfSale } from '../trips/as-sold.ts';
 import { tripIsShown } from './shown.ts';
 import { MOST_DATES } from './trip-parts.ts';
+import { policyOfTrip } from './trip-terms-of-sale.ts';
 
 export type TripRefDeparture = {
   id: string;
   startDate: string;
   availability: Availability;
+  currency: string;
   minToRun: number | null;
 };
 
-export type TripRef = {
+export type TripRef = TermsOfSale & {
   id: string;
   offered: boolean;
   cutoffDays: number;
@@ -39,12 +42,14 @@ export async function readTripRef(ctx: Context, ref: string): Promise<TripRef | 
   const { rows } = await sql<Omit<TripRef, 'today'> & { startZone: string | null }>`
     select trips.id, operators.cutoff_days, start_place.time_zone as start_zone,
       trips.status = 'published' and trips.superseded_by is null as offered,
+      trips.is_merchant_model, trips.merchant_model_params, operators.business_process_type,
+      operators.fix_deposit, operators.deposit_amount, operators.deposits, ${policyOfTrip} as policy,
       (
         select coalesce(json_agg(json_build_object(
           'id', future.id, 'startDate', future.start_date, 'availability', future.availability,
-          'minToRun', future.min_to_run) order by future.start_date, future.id), '[]')
+          'currency', future.currency, 'minToRun', future.min_to_run) order by future.start_date, future.id), '[]')
         from (
-          select id, start_date, availability, min_to_run from departures
+          select id, start_date, availability, currency, min_to_run from departures
           where trip_id = trips.id and start_date >= ${earliestDate(now)}
           order by start_date, id limit ${MOST_DATES}
         ) future

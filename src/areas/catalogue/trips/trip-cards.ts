@@ -8,6 +8,7 @@ import { strikeThrough } from '../departures/strike-through.ts';
 import { readFormerPrices } from '../queries/former-prices.ts';
 import { readKeptCards, writeKeptCards } from '../queries/kept-cards.ts';
 import { readTripCards } from '../queries/trip-cards.ts';
+import { asSold } from './as-sold.ts';
 import { cardBadge, isNew } from './card-badge.ts';
 import { type CardFacts, offersOf, toCardFacts } from './card-facts.ts';
 import type { TripCard } from './trip-card.ts';
@@ -46,7 +47,7 @@ export async function keepTripCards(ctx: Context, ids: readonly string[]): Promi
 
 async function gatherCardFacts(ctx: Context, ids: readonly string[]): Promise<CardFacts[]> {
   if (ids.length === 0) return [];
-  const rows = await readTripCards(ctx, [...ids]);
+  const rows = await asSold(ctx, await readTripCards(ctx, [...ids]));
   const promoted = rows.filter((row) => row.promotionExpiry && row.promotionExpiry > ctx.clock());
   const former = await readFormerPrices(
     ctx,

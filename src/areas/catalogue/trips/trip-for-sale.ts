@@ -1,11 +1,11 @@
-import { spotsOf } from '#inventory';
 import { type Context, notFound } from '#kernel';
 import { type CalendarDate, dateIn } from '#kernel/shared';
-import { availabilityAt, isOpen, payableAvailability } from '../departures/availability.ts';
+import { availabilityAt, isOpen } from '../departures/availability.ts';
 import type { QuoteTrip } from '../departures/quote.ts';
 import { readTripForSale, type SaleDepartureRow, type TripForSaleRow } from '../queries/trip-for-sale.ts';
 import { shownTrips } from '../shown.ts';
-import { depositOf, isPayable, type PaymentTerms, paymentTerms } from './payment-terms.ts';
+import { asSold, payableIn } from './as-sold.ts';
+import { depositOf, type PaymentTerms, paymentTerms } from './payment-terms.ts';
 import { type RefundPolicy, refundPolicy } from './refund-policy.ts';
 
 export type SaleDeparture = SaleDepartureRow & {
@@ -50,34 +50,24 @@ export async function tripForSale(
 ): Promise<TripForSale> {
   const row = await readTripForSale(ctx, input);
   if (!row?.offered || !(await shownTrips(ctx, [row.id])).has(row.id)) throw notFound();
-  const spots = await spotsOf(
-    ctx,
-    row.departures.map(({ id }) => id),
-  );
-  return toTripForSale(ctx, row, spots, input.departureId !== null);
+  const [sold = row] = await asSold(ctx, [row]);
+  return toTripForSale(ctx, sold, input.departureId !== null);
 }
 
-function toTripForSale(
-  ctx: Context,
-  row: TripForSaleRow,
-  spots: Awaited<ReturnType<typeof spotsOf>>,
-  isNamed: boolean,
-): TripForSale {
+function toTripForSale(ctx: Context, row: TripForSaleRow, isNamed: boolean): TripForSale {
   const today = dateIn(row.startZone, ctx.clock());
   const availabilityOf = availabilityAt(row.cutoffDays, today);
   const deposit = depositOf(row);
   const terms = paymentTerms(row.merchantModelParams, deposit, row.isMerchantModel);
   const policy = refundPolicy(row.policy);
-  const canPay = (currency: string | null) => isPayable(row, terms, policy, currency);
+  const canPay = payableIn(row);
   const departures = row.departures
     .filter(({ startDate }) => startDate >= today)
-    .map((departure) => {
-      const spotsLeft = spots.get(departure.id)?.spotsLeft ?? null;
-      const stated = departure.availability;
-      const isPaid = canPay(departure.currency);
-      const availability = isPaid ? payableAvailability(stated, spotsLeft) : stated;
-      return { ...departure, isPayable: isPaid, availability: availabilityOf({ ...departure, availability }) };
-    });
+    .map((departure) => ({
+      ...departure,
+      isPayable: canPay(departure.currency),
+      availability: availabilityOf(departure),
+    }));
   const onSale = departures.filter(({ availability }) => isOpen(availability));
   const departure = (isNamed ? departures : onSale)[0] ?? null;
   return {

@@ -57,7 +57,7 @@ export type ItineraryDay = {
 /** What only the page itself shows in full: the longest to read, and seldom asked for by programs. */
 export type TripStory = Pick<
   TripPage,
-  'id' | 'crumbs' | 'guides' | 'images' | 'mapImage' | 'attractions' | 'refund' | 'days' | 'sections'
+  'id' | 'crumbs' | 'guides' | 'images' | 'mapImage' | 'attractions' | 'days' | 'sections'
 >;
 
 /** Everything else of a page. */

@@ -20,6 +20,7 @@ import {
   type TripStoryRow,
 } from '../queries/trip-page.ts';
 import { shownTrips, shownTripsOf } from '../shown.ts';
+import { asSold } from './as-sold.ts';
 import { cardBadge, isNew } from './card-badge.ts';
 import { mealsOf } from './inclusion-lines.ts';
 import { itineraryDay } from './itinerary-day.ts';
@@ -58,7 +59,8 @@ async function find<Row extends TripCoreRow, Trip>(
   read: (ctx: Context, slug: string) => Promise<Row | undefined>,
   shape: (row: Row, around: PageSurroundings) => Trip,
 ): Promise<Found<Trip>> {
-  const [row, rates] = await Promise.all([read(ctx, slug), usdRates(ctx.db)]);
+  const [found, rates] = await Promise.all([read(ctx, slug), usdRates(ctx.db)]);
+  const [row] = await asSold(ctx, found ? [found] : []);
   if (!row) {
     const movedTo = await readRenamedSlug(ctx, 'trip', slug);
     return movedTo === null ? null : { movedTo };
@@ -94,7 +96,6 @@ export function toTripStory(row: TripStoryRow): TripStory {
     images: row.images,
     mapImage: row.map,
     attractions: row.attractions.map((sight) => ({ ...sight, path: attractionPath(sight) })),
-    refund: refundPolicy(row.policy),
     days: row.days.map(itineraryDay),
     sections: row.sections,
   };
@@ -180,6 +181,7 @@ export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsO
     priceNotes: row.priceNotes,
     pricedInWords: isPricedInWords(row),
     deposit,
+    refund: refundPolicy(row.policy),
     ...paymentTerms(row.merchantModelParams, deposit, row.isMerchantModel),
     inclusions: row.inclusions,
     faqs: row.faqs as Faq[],

@@ -3,6 +3,7 @@ import { usdRates } from '#kernel/rates';
 import { readFormerPrices } from '../queries/former-prices.ts';
 import { readTripCores, readTripStories } from '../queries/trip-page.ts';
 import { shownTrips, shownTripsOf } from '../shown.ts';
+import { asSold } from './as-sold.ts';
 import { linkedIds } from './shown-parts.ts';
 import { toTripCore, toTripStory } from './trip-page.ts';
 import type { TripCore, TripStory } from './trip-page-model.ts';
@@ -19,7 +20,10 @@ export async function tripCores(ctx: Context, ids: readonly string[]): Promise<M
       found.map(({ operatorId }) => operatorId),
     ),
   ]);
-  const rows = found.filter(({ id }) => shown.has(id));
+  const rows = await asSold(
+    ctx,
+    found.filter(({ id }) => shown.has(id)),
+  );
   const promoted = rows.filter((row) => row.promotionExpiry !== null && row.promotionExpiry > now);
   const former = await readFormerPrices(
     ctx,

@@ -99,7 +99,11 @@ describe('the panel of a trip with dates in several currencies', () => {
   it('asks for a date on request, and for one whose places nobody counts', () => {
     const onRequest = shown.departures.map((one) => ({ ...one, availability: 'on_request' as const }));
     expect(panel('dollars', { ...shown, departures: onRequest })).toContain('>Request to book<');
-    const places = (spotsLeft: number | null) => ({ spotsLeft, soldCount: 0, availability: 'open' });
+    const places = (spotsLeft: number | null) => ({
+      spotsLeft,
+      soldCount: 0,
+      availability: spotsLeft === null ? 'on_request' : 'open',
+    });
     const spots = new Map([
       ['dollars', places(null)],
       ['euros', places(8)],

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { payableAvailability } from '#catalogue/prices';
 import type { PricedTrip } from './priced-trip.ts';
 
 export type Spots = { spotsLeft: number | null; soldCount: number; availability: string };
@@ -32,13 +31,13 @@ export function useSpots(tripId: string, wanted: boolean): SpotsByDeparture | nu
   return found;
 }
 
-/** Of dates that are paid here, those whose places nobody counts are on request: they can't be held. */
+/** Dates whose places nobody counts any more are on request: they can't be held. */
 export function withSpots(trip: PricedTrip, live: SpotsByDeparture | null): PricedTrip {
   if (!live) return trip;
-  const departures = trip.departures.map((departure) => {
-    const spots = live.spots.get(departure.id);
-    if (!spots || !trip.paidIn.includes(departure.currency)) return departure;
-    return { ...departure, availability: payableAvailability(departure.availability, spots.spotsLeft) };
-  });
+  const departures = trip.departures.map((departure) =>
+    live.spots.get(departure.id)?.availability === 'on_request'
+      ? { ...departure, availability: 'on_request' as const }
+      : departure,
+  );
   return { ...trip, departures };
 }
