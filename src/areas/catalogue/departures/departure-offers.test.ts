@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { departureOffers, type PricedDeparture } from './departure-offers.ts';
+import { departureOffers, formerPrices, type PricedDeparture } from './departure-offers.ts';
 
 describe('the former price of a departure', () => {
   const departure: PricedDeparture = {
@@ -32,5 +32,16 @@ describe('the former price of a departure', () => {
     expect(formerOf(silent, 2, 110_000)).toBe(114_000);
     expect(formerOf(departure, 2, 130_000)).toBeNull();
     expect(formerOf(departure, 0, 140_000)).toBeNull();
+  });
+
+  it('is told of each of its prices by the same proof, and only where it was more', () => {
+    const proof = [
+      { departureId: 'd1', tier: 0, lowestCents: 95_000 },
+      { departureId: 'd1', tier: 2, lowestCents: 130_000 },
+    ];
+    expect(formerPrices(trip, departure, proof)).toEqual([95_000, null, null, null, null, null]);
+    expect(formerPrices(trip, departure, [])).toEqual([null, null, null, null, null, null]);
+    const dearer = { ...departure, prices: [96_000, null, 120_000, null, null, null] };
+    expect(formerPrices(trip, dearer, proof)).toEqual([null, null, null, null, null, null]);
   });
 });

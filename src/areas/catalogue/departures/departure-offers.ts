@@ -36,13 +36,16 @@ export type PricedDeparture = TierPrices & {
   memberSavingCents: number | null;
 };
 
-type OfferedTrip = {
-  departures: readonly PricedDeparture[];
-  tiers: readonly PriceTier[];
-  mandatory: readonly MandatoryCharge[];
+type ClaimingTrip = {
   promotionStrikeThroughPriceCents: number | null;
   /** Of the trip's own former price. */
   currency: string | null;
+};
+
+type OfferedTrip = ClaimingTrip & {
+  departures: readonly PricedDeparture[];
+  tiers: readonly PriceTier[];
+  mandatory: readonly MandatoryCharge[];
 };
 
 /** @param former lowest earlier prices; without one no former price is proven. */
@@ -65,25 +68,44 @@ export function departureOffers(trip: OfferedTrip, former: readonly FormerPrice[
   });
 }
 
-/**
- * A former price may be struck through when it was the lowest of the 30 days before the change (EU Omnibus). Mandatory
- * charges are in today's headline, so the former price carries them too.
- */
+/** Of each price of a departure, base price first, what it was before, where that may be said: proven, and more than today. */
+export function formerPrices(
+  trip: ClaimingTrip,
+  departure: PricedDeparture,
+  former: readonly FormerPrice[],
+): (number | null)[] {
+  return departure.prices.map((cents, tier) => {
+    const claim = provenClaim(trip, departure, tier, former);
+    return claim !== null && cents !== null && claim > cents ? claim : null;
+  });
+}
+
+/** Mandatory charges are in today's headline, so the former price carries them too. */
 function provenFormerCents(
   trip: OfferedTrip,
   departure: PricedDeparture,
   tier: number,
   former: readonly FormerPrice[],
 ): number | null {
+  const claim = provenClaim(trip, departure, tier, former);
+  const charges = trip.mandatory.filter(({ currency }) => currency === departure.currency);
+  return claim === null ? null : charges.reduce((sum, { estimateCents }) => sum + estimateCents, claim);
+}
+
+/** A former price may be struck through when it was the lowest of the 30 days before the change (EU Omnibus). */
+function provenClaim(
+  trip: ClaimingTrip,
+  departure: PricedDeparture,
+  tier: number,
+  former: readonly FormerPrice[],
+): number | null {
   const claimed = claimedCents(trip, departure, tier);
   const proof = former.find((price) => price.departureId === departure.id && price.tier === tier);
-  if (claimed === null || claimed !== proof?.lowestCents) return null;
-  const charges = trip.mandatory.filter(({ currency }) => currency === departure.currency);
-  return charges.reduce((sum, { estimateCents }) => sum + estimateCents, claimed);
+  return claimed !== null && claimed === proof?.lowestCents ? claimed : null;
 }
 
 /** What the company claims the price was: the departure's own former price of that tier, else the trip's. */
-function claimedCents(trip: OfferedTrip, departure: PricedDeparture, tier: number): number | null {
+function claimedCents(trip: ClaimingTrip, departure: PricedDeparture, tier: number): number | null {
   const own = departure.strikethroughPrices[tier];
   if (own) return own;
   return trip.currency === departure.currency ? trip.promotionStrikeThroughPriceCents : null;

@@ -35,7 +35,7 @@ export function addDepartureType(builder: ApiBuilder) {
       strikethroughBasePriceCents: t.field({
         type: 'Cents',
         nullable: true,
-        description: 'As the company states it; Trip.strikeThroughPrice says what may be claimed.',
+        description: 'A former base price, where it is proven as that of Trip.strikeThroughPrice is.',
         resolve: ({ strikethroughPrices }) => strikethroughPrices[0] ?? null,
       }),
       memberSavingCents: t.expose('memberSavingCents', { type: 'Cents', nullable: true }),

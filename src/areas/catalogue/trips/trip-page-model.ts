@@ -29,6 +29,7 @@ export type DepartureEntry = {
   currency: string;
   /** By tier; index 0 is the base price. */
   prices: (number | null)[];
+  /** What may be struck through beside each of them. */
   strikethroughPrices: (number | null)[];
   memberSavingCents: number | null;
   priceNotes: string | null;

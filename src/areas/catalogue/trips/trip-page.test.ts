@@ -205,6 +205,17 @@ describe('a trip', () => {
       expect((await page('trip-offer')).strikeThrough).toBeNull();
     });
 
+    it('tells of its dates what they cost before by the same rule', async () => {
+      const toldOf = async () =>
+        (await page('trip-offer')).departures.map(({ strikethroughPrices }) => strikethroughPrices);
+      const claims = (cents: number) => ({ price1_cents: 380_000, strikethrough_price1_cents: cents });
+      await load([departure('offer', 'a', '2027-02-10', claims(500_000))]);
+      expect(await toldOf()).toEqual([[null, null, null, null, null, null]]);
+      await load([departure('offer', 'a', '2027-02-10', claims(450_000))]);
+      expect(await toldOf()).toEqual([[null, 450_000, null, null, null, null]]);
+      await load([departure('offer', 'a', '2027-02-10', { price1_cents: 380_000 })]);
+    });
+
     it('names the last day of one that ends as another begins', async () => {
       const atMidnight = { promotion_strike_through_price_cents: 450_000, promotion_expiry: '2027-01-01T00:00:00Z' };
       await load([operator, trip('offer', { currency: 'USD', ...atMidnight })]);

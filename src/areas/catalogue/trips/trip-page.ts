@@ -5,7 +5,7 @@ import { categoryPath } from '../categories/category-paths.ts';
 import { isPricedInWords, undatedPrice } from '../departure-price.ts';
 import { availabilityOn } from '../departures/availability.ts';
 import { datesOnOffer } from '../departures/dates-on-offer.ts';
-import { departureOffers } from '../departures/departure-offers.ts';
+import { departureOffers, formerPrices } from '../departures/departure-offers.ts';
 import { type HeadlinePrice, headlinePrice } from '../departures/headline-price.ts';
 import { monthBars } from '../departures/month-bars.ts';
 import { strikeThrough } from '../departures/strike-through.ts';
@@ -175,7 +175,9 @@ export function toTripCore(row: TripCoreRow, { now, rates, former, shown, tripsO
     perUsd: foreignRates(departures, price, rates),
     startZone: row.startZone,
     today,
-    departures: sold ? departures.map((departure) => departureEntry(departure, row.cutoffDays, today)) : [],
+    departures: sold
+      ? departures.map((one) => departureEntry(one, formerPrices(row, one, former), row.cutoffDays, today))
+      : [],
     monthBars: monthBars(sold ? departures : [], row.cutoffDays, today),
     datesLabel: row.datesLabel,
     priceNotes: row.priceNotes,
@@ -215,6 +217,7 @@ function foreignRates(departures: TripCoreRow['departures'], price: HeadlinePric
 
 function departureEntry(
   row: TripCoreRow['departures'][number],
+  strikethroughPrices: (number | null)[],
   cutoffDays: number,
   today: CalendarDate,
 ): DepartureEntry {
@@ -227,7 +230,7 @@ function departureEntry(
     minToRun: row.minToRun,
     currency: row.currency,
     prices: row.prices,
-    strikethroughPrices: row.strikethroughPrices,
+    strikethroughPrices,
     memberSavingCents: row.memberSavingCents,
     priceNotes: row.priceNotes,
   };
