@@ -2150,7 +2150,7 @@ export interface components {
         reviewed_at: string;
         /** @description It is published with other words, which stand until this was read. */
         is_change: boolean;
-        /** @description Goes up with each change of its author; publishing names it. */
+        /** @description Goes up with each change of its author and each decision about it; decisions name it. */
         revision: number;
         /** @description The company that it is about. */
         operator: {
@@ -2179,6 +2179,8 @@ export interface components {
         /** @description Reports that stand open. */
         count: number;
         reasons: string[];
+        /** @description As of waiting reviews; taking it back names it. */
+        revision: number;
         /** @description What readers wrote, the first few. */
         words: string[];
         /** @description The newest report of these; keeping the review names it. */
@@ -11484,11 +11486,11 @@ export interface operations {
         "application/json": {
           /** @description What was read. */
           review: {
-            /** @description Of the words that were read: others are refused. Left out: as it stands. */
+            /** @description Of what was read: another is refused. Left out: as it stands. */
             revision?: number;
           };
         } | {
-          /** @description Of the words that were read: others are refused. Left out: as it stands. */
+          /** @description Of what was read: another is refused. Left out: as it stands. */
           revision?: number;
         };
         "application/vnd.api+json": {
@@ -11497,7 +11499,7 @@ export interface operations {
             type: "review_decisions";
             /** @description What was read. */
             attributes: {
-              /** @description Of the words that were read: others are refused. Left out: as it stands. */
+              /** @description Of what was read: another is refused. Left out: as it stands. */
               revision?: number;
             };
           };
@@ -11637,7 +11639,7 @@ export interface operations {
              * @enum {string}
              */
             reason: "spam" | "abusive" | "off_topic" | "conflict_of_interest" | "personal_data" | "not_traveled" | "duplicate";
-            /** @description Of the words that were read: others are refused. Left out: as it stands. */
+            /** @description Of what was read: another is refused. Left out: as it stands. */
             revision?: number;
             /** @description Takes a published review back though a change of it waits; else that alone is refused. */
             whole?: boolean;
@@ -11648,7 +11650,7 @@ export interface operations {
            * @enum {string}
            */
           reason: "spam" | "abusive" | "off_topic" | "conflict_of_interest" | "personal_data" | "not_traveled" | "duplicate";
-          /** @description Of the words that were read: others are refused. Left out: as it stands. */
+          /** @description Of what was read: another is refused. Left out: as it stands. */
           revision?: number;
           /** @description Takes a published review back though a change of it waits; else that alone is refused. */
           whole?: boolean;
@@ -11664,7 +11666,7 @@ export interface operations {
                * @enum {string}
                */
               reason: "spam" | "abusive" | "off_topic" | "conflict_of_interest" | "personal_data" | "not_traveled" | "duplicate";
-              /** @description Of the words that were read: others are refused. Left out: as it stands. */
+              /** @description Of what was read: another is refused. Left out: as it stands. */
               revision?: number;
               /** @description Takes a published review back though a change of it waits; else that alone is refused. */
               whole?: boolean;

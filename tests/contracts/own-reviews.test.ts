@@ -266,8 +266,8 @@ describe('what a member wrote', () => {
       summary: REVIEW.summary,
       change: { summary: 'A second thought', rating: 1 },
     });
-    await expect(decide(id, PUBLISH, 1)).rejects.toMatchObject({ code: 'changed_meanwhile' });
-    const news = await newsOf(() => decide(id, PUBLISH, 2));
+    await expect(decide(id, PUBLISH, 2)).rejects.toMatchObject({ code: 'changed_meanwhile' });
+    const news = await newsOf(() => decide(id, PUBLISH, 3));
     expect(news).toEqual(expect.arrayContaining([`operator.changed ${company.id}`, `trip.changed ${trip.id}`]));
     const after = await shown();
     expect(after.stats.count).toBe(before.stats.count);

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { actorReader, readSecondFactorFor } from '#accounts';
 import { addStaff, removeStaff } from '#accounts/upkeep';
 import { asShared, createMemoryLimiter } from '#kernel';
+import { testActors } from '#kernel/testing';
+import { moderationDesk } from '#reviews';
 import { REVIEW } from './reviews.ts';
 import { type Browser, signingIn } from './signing-in.ts';
 import { seededSite } from './testing.ts';
@@ -216,6 +218,34 @@ describe('the team', () => {
       expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
       const late = await other.ask('/staff/reviews', { form: { review: id, do: 'publish' } });
       expect(late.location).toBe('/staff/reviews?error=not_found');
+    });
+
+    it('and no page from before decides anew about what another moderator has published or left there', async () => {
+      const [one, other, author] = [await moderator(), await moderator(), await newMember()];
+      const id = await waitingReview(author);
+      const press = async (by: Browser, form: Record<string, string>) =>
+        (await by.ask('/staff/reviews', { form: { review: id, ...form } })).location;
+      const shownTo = async (by: Browser) => {
+        const { data, included } = (await by.ask(DESK)).body;
+        const shown = [...data, ...included].find((review: { id: string }) => review.id === id);
+        return shown.attributes as { revision: number; up_to: string };
+      };
+      const waiting = String((await shownTo(other)).revision);
+      expect(await press(one, { do: 'publish', revision: waiting })).toBe('/staff/reviews?done=published');
+      const refuse = { reason: 'spam', revision: waiting };
+      expect(await press(other, refuse)).toBe('/staff/reviews?error=not_found');
+      expect(codes(await other.ask(`${DESK}/${id}/reject`, { body: { ...refuse, revision: 1 } }))[0]).toBe(404);
+
+      await browser().ask(`/v1/reviews/${id}/reports`, { body: { report: { reason: 'abusive' } } });
+      const reported = await shownTo(other);
+      const takeBack = { do: 'take-back', reason: 'abusive', revision: String(reported.revision) };
+      expect(await press(one, { do: 'keep', up_to: reported.up_to })).toBe('/staff/reviews?done=kept');
+      expect(await press(other, takeBack)).toBe('/staff/reviews?error=not_found');
+      const { rows } = await pool.query('select state from reviews where id = $1', [id]);
+      expect(rows).toEqual([{ state: 'published' }]);
+      const team = { ...site.ctx, actor: testActors().staff };
+      const now = (await moderationDesk(team, { keyring })).decided.find(({ reviewId }) => reviewId === id)?.revision;
+      expect(await press(other, { ...takeBack, revision: String(now) })).toBe('/staff/reviews?done=rejected');
     });
 
     it('but their own is decided by somebody else', async () => {

@@ -27,7 +27,7 @@ type Asked = {
   decision: Decision;
   /** Who decided, for the records: the id of a member, or words. */
   by: string;
-  /** Of the words that they read; not told: as it stands. */
+  /** Of what they read; not told: as it stands. */
   revision?: number | undefined;
 };
 
@@ -84,6 +84,7 @@ async function decided(
   // What a feed brought is its company’s business, until somebody reports it.
   if (review.isImported && (decision.publish || !review.isReported)) return null;
   if (revision !== undefined && revision !== review.revision) {
+    if (review.state !== 'in_moderation' && !review.hasChange) return null;
     throw new AppError('changed_meanwhile', 'Its author has changed it meanwhile. Read it once more.');
   }
   if (ofChange) {

@@ -32,7 +32,7 @@ export type WaitingReview = Pick<
 /** What a moderator decided, and how the review stands now. */
 export type DecidedReview = Pick<
   DecisionRow,
-  'reviewId' | 'summary' | 'decision' | 'reason' | 'decidedAt' | 'state'
+  'reviewId' | 'summary' | 'decision' | 'reason' | 'decidedAt' | 'state' | 'revision'
 > & {
   company: Company | null;
   /** A name of the team, or where it was done. */
@@ -119,11 +119,13 @@ export async function moderationDesk(ctx: Context, { keyring }: Pick<Parts, 'key
       words: words.map(({ id, content }) => keyring.decrypt(content, placeOf(id))),
     })),
     replied: replied.map(({ operatorId, ...review }) => ({ ...review, company: companyOf(operatorId) })),
-    decided: decided.map(({ reviewId, summary, decision, reason, decidedAt, state, operatorId, decidedBy }) => ({
-      ...{ reviewId, summary, decision, reason, decidedAt, state },
-      company: companyOf(operatorId),
-      by: names.get(decidedBy) ?? decidedBy,
-    })),
+    decided: decided.map(
+      ({ reviewId, summary, decision, reason, decidedAt, state, revision, operatorId, decidedBy }) => ({
+        ...{ reviewId, summary, decision, reason, decidedAt, state, revision },
+        company: companyOf(operatorId),
+        by: names.get(decidedBy) ?? decidedBy,
+      }),
+    ),
   };
 }
 

@@ -203,7 +203,13 @@ function Reported({ review, error }: { review: ShownDesk['reported'][number]; er
             Leave it there
           </Button>
         </form>
-        <RefuseForm id={id} summary={title} label="Take back" error={error ? (ownIn(ERRORS, error) ?? null) : null} />
+        <RefuseForm
+          id={id}
+          summary={title}
+          label="Take back"
+          revision={review.revision}
+          error={error ? (ownIn(ERRORS, error) ?? null) : null}
+        />
       </div>
     </article>
   );
@@ -254,14 +260,14 @@ function RefuseForm({
   id: string;
   summary: string;
   label: 'Refuse' | 'Take back';
-  revision?: number;
+  revision: number;
   error: string | null;
 }) {
   return (
     <form method="post" action={PATH} className={styles.form}>
       <input type="hidden" name="review" value={id} />
       {label === 'Take back' && <input type="hidden" name="do" value="take-back" />}
-      {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
+      <input type="hidden" name="revision" value={revision} />
       <Select label="Reason" name="reason" defaultValue="" error={error ?? undefined} required>
         <option value="">Choose one</option>
         {Object.entries(rejectionReasons).map(([name, words]) => (
@@ -282,7 +288,7 @@ function Decided({ decided }: { decided: ShownDesk['decided'] }) {
     <section aria-labelledby="decided" className={styles.decided}>
       <h2 id="decided">Decided last</h2>
       <ul>
-        {decided.map(({ reviewId, summary, decision, reason, decidedAt, state, company, by }) => (
+        {decided.map(({ reviewId, summary, decision, reason, decidedAt, state, revision, company, by }) => (
           <li key={`${reviewId}-${decidedAt}`}>
             <div>
               <b>{summary}</b>
@@ -300,7 +306,7 @@ function Decided({ decided }: { decided: ShownDesk['decided'] }) {
             {decision === 'published' && state === 'published' && (
               <details>
                 <summary>Take back</summary>
-                <RefuseForm id={reviewId} summary={summary ?? ''} label="Take back" error={null} />
+                <RefuseForm id={reviewId} summary={summary ?? ''} label="Take back" revision={revision} error={null} />
               </details>
             )}
           </li>

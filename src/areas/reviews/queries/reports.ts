@@ -52,6 +52,7 @@ export type ReportedRow = {
   overallScore: number;
   reviewedAt: Date;
   isImported: boolean;
+  revision: number;
   count: number;
   /** The newest report of those that are counted. */
   upTo: string;
@@ -67,7 +68,7 @@ export async function readReported(db: Db, limit: number): Promise<ReportedRow[]
   const { rows } = await sql<Omit<ReportedRow, 'words'>>`
     select reviews.id, operator_id, trip_id, author_name, summary, reviews.content,
       overall_score::float8 as overall_score, reviewed_at, source = 'partner_import' as is_imported,
-      open.count, open.up_to, open.reasons
+      revision, open.count, open.up_to, open.reasons
     from (
       select review_id, count(*)::int as count, max(id::text) as up_to, array_agg(distinct reason order by reason) as reasons
       from review_reports where settled_at is null group by review_id) open

@@ -191,7 +191,9 @@ export type NewDecision = {
   now: Date;
 };
 
+/** A decision is made from what was read before it: whoever read that as well has read a revision that is over. */
 export async function insertDecision(db: Db, { reviewId, decision, reason, decidedBy, now }: NewDecision) {
+  await sql`update reviews set revision = revision + 1 where id = ${reviewId}`.execute(db);
   await sql`
     insert into review_decisions (review_id, decision, reason, decided_by, created_at)
     values (${reviewId}, ${decision}, ${reason}, ${decidedBy}, ${now})`.execute(db);
@@ -211,7 +213,7 @@ export type WrittenRow = {
   rejectionReason: RejectionReason | null;
   traveledOn: string | null;
   reviewedAt: Date;
-  /** Goes up with each change of its author. */
+  /** Goes up with each change of its author and each decision about it. */
   revision: number;
 };
 
@@ -260,12 +262,14 @@ export type DecisionRow = {
   decidedAt: Date;
   /** How the review stands now: it may have been decided anew. */
   state: ReviewState;
+  revision: number;
 };
 
 /** What was decided, the newest first. */
 export async function readDecisions(db: Db, limit: number): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`
-    select review_id, summary, operator_id, decision, reason, decided_by, review_decisions.created_at as decided_at, state
+    select review_id, summary, operator_id, decision, reason, decided_by, review_decisions.created_at as decided_at, state,
+      revision
     from review_decisions join reviews on reviews.id = review_decisions.review_id
     order by review_decisions.created_at desc, review_decisions.id desc limit ${limit}`.execute(db);
   return rows;

@@ -20,7 +20,9 @@ const waiting = resource(
     traveled_on: z.iso.date().nullable(),
     reviewed_at: z.iso.datetime(),
     is_change: z.boolean().meta({ description: 'It is published with other words, which stand until this was read.' }),
-    revision: z.int().meta({ description: 'Goes up with each change of its author; publishing names it.' }),
+    revision: z
+      .int()
+      .meta({ description: 'Goes up with each change of its author and each decision about it; decisions name it.' }),
     operator: named.meta({ description: 'The company that it is about.' }),
     trip: named.meta({ description: 'Null: it is about the company as a whole.' }),
   }),
@@ -52,15 +54,26 @@ const reported = resource(
     operator: named,
     count: z.int().meta({ description: 'Reports that stand open.' }),
     reasons: z.array(z.string()),
+    revision: z.int().meta({ description: 'As of waiting reviews; taking it back names it.' }),
     words: z.array(z.string()).meta({ description: 'What readers wrote, the first few.' }),
     up_to: z.string().meta({ description: 'The newest report of these; keeping the review names it.' }),
   }),
 ).meta({ id: 'ReportedReview', description: 'A published review against which readers have something.' });
 
-const toReported = ({ id, company, summary, content, count, reasons, words, upTo }: Desk['reported'][number]) => ({
+const toReported = ({
+  id,
+  company,
+  summary,
+  content,
+  count,
+  reasons,
+  revision,
+  words,
+  upTo,
+}: Desk['reported'][number]) => ({
   type: 'reported_reviews' as const,
   id,
-  attributes: { summary, content, operator: company, count, reasons, words, up_to: upTo },
+  attributes: { summary, content, operator: company, count, reasons, revision, words, up_to: upTo },
 });
 
 const listing = (parts: Parts) =>
@@ -114,7 +127,7 @@ const revision = z
   .int()
   .min(1)
   .optional()
-  .meta({ description: 'Of the words that were read: others are refused. Left out: as it stands.' });
+  .meta({ description: 'Of what was read: another is refused. Left out: as it stands.' });
 
 const publishing = (parts: Parts) =>
   defineRoute({
