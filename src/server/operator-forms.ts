@@ -106,30 +106,27 @@ function departureForm(app: DoorApp, door: Door): void {
     const ctx = contextOf(door, c.get('actor'));
     if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: DEPARTURES }) };
     const isOfCompany = ctx.actor.operatorIds.length > 0 || !ctx.actor.staff;
-    const failed = (error: string): Outcome => ({
+    const failed = (error: string, again: readonly string[] = ['reason', 'start_date', 'end_date']): Outcome => ({
       to: pathWith(`${DEPARTURES}/${encodeURIComponent(id)}`, {
         deed: deed === 'move' ? 'move' : 'cancel',
         company,
         error,
       }),
-      cookies: keepTyped(door, DEPARTURES, ['departure', 'reason', 'start_date', 'end_date'], {
-        departure: id,
-        ...given,
-      }),
+      cookies: keepTyped(door, DEPARTURES, ['departure', ...again], { departure: id, ...given }),
     });
     const reason = reasonIn(given.reason);
     if (reason === null) return failed('reason');
-    const { start_date: startDate = '', end_date: endDate = '' } = given;
+    const { seen, start_date: startDate = '', end_date: endDate = '' } = given;
     // The team has no departures of its own: it came by a booking.
     const listWith = (done: 'canceled' | 'moved') =>
       isOfCompany ? pathWith(DEPARTURES, { company, done }) : pathWith(BOOKINGS_OF_ALL, { done: `departure-${done}` });
     try {
       if (deed !== 'move') {
-        await cancelDeparture(ctx, { id, reason });
+        await cancelDeparture(ctx, { id, seen, reason });
         return { to: listWith('canceled') };
       }
       if (!isCalendarDate(startDate) || !isCalendarDate(endDate)) return failed('dates');
-      await moveDeparture(ctx, { id, reason, startDate, endDate });
+      await moveDeparture(ctx, { id, seen, reason, startDate, endDate });
       return { to: listWith('moved') };
     } catch (error) {
       if (!isAppError(error)) throw error;
@@ -139,6 +136,8 @@ function departureForm(app: DoorApp, door: Door): void {
           to: isOfCompany ? pathWith(DEPARTURES, { company, error: said }) : pathWith(BOOKINGS_OF_ALL, { error: said }),
         };
       }
+      // The page shows its dates of now.
+      if (error.code === 'changed_meanwhile') return failed(error.code, ['reason']);
       return failed(error.pointer?.split('/').at(-1) ?? error.code);
     }
   });

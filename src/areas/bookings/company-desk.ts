@@ -1,5 +1,5 @@
 import { operatorFacts } from '#catalogue';
-import { departuresOf, type StatedDeparture, statedDeparture } from '#catalogue/sales';
+import { departuresOf, type StatedDeparture, seenDates, statedDeparture } from '#catalogue/sales';
 import { spotsOf } from '#inventory';
 import { AppError, type Context, isId, notFound, type Parts } from '#kernel';
 import { addDays, earliestDate } from '#kernel/shared';
@@ -169,6 +169,8 @@ async function withPeople(ctx: Context, departures: StatedDeparture[]): Promise<
 export type DepartureToDecide = CompanyDeparture & {
   /** What was paid for bookings on it: all of that goes back when it is canceled. */
   paid: { cents: number; currency: string }[];
+  /** For whoever decides: about these dates and no others. */
+  seen: string;
 };
 
 /** A date of one’s own company. @throws AppError unauthenticated, not_found */
@@ -190,5 +192,5 @@ export async function departureToDecide(ctx: Context, id: string): Promise<Depar
       byCurrency.set(currency, (byCurrency.get(currency) ?? 0) + capturedCents - backCents);
     }
   }
-  return { ...shown, paid: [...byCurrency].map(([currency, cents]) => ({ cents, currency })) };
+  return { ...shown, seen: seenDates(shown), paid: [...byCurrency].map(([currency, cents]) => ({ cents, currency })) };
 }

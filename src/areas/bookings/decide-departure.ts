@@ -6,6 +6,13 @@ import { type OnDeparture, readOnDeparture } from './queries/company.ts';
 
 export type DecidedDeparture = StatedDeparture & OnDeparture;
 
+type Deciding = {
+  id: string;
+  /** As `departureToDecide` tells it; left out: as it stands. */
+  seen?: string | undefined;
+  reason: string;
+};
+
 /** Far longer than any trip takes, or is sold ahead. */
 const LONGEST_DAYS = 400;
 const FURTHEST_DAYS = 3 * 366;
@@ -14,28 +21,27 @@ const FURTHEST_DAYS = 3 * 366;
  * Cancels a departure for its company. Whoever reserved or booked it follows at once by a job (`followDepartures`): their
  * places are free, and everything that was paid goes back. Cancelled already, it stays so.
  * @returns how many bookings that concerns
- * @throws AppError unauthenticated, not_found; invalid_transition once it has begun
+ * @throws AppError unauthenticated, not_found; invalid_transition once it has begun; changed_meanwhile where it has moved since
  */
-export function cancelDeparture(
-  ctx: Context,
-  { id, reason }: { id: string; reason: string },
-): Promise<DecidedDeparture> {
-  return decide(ctx, id, (by) => ({ id, reason, by, to: null, check: (departure) => assertAhead(ctx, departure) }));
+export function cancelDeparture(ctx: Context, { id, seen, reason }: Deciding): Promise<DecidedDeparture> {
+  const check = (departure: StatedDeparture) => assertAhead(ctx, departure);
+  return decide(ctx, id, (by) => ({ id, seen, reason, by, to: null, check }));
 }
 
 /**
  * Moves a departure for its company: each booking is offered the new dates, or everything back. There already, it stays.
  * @returns how many bookings that concerns
  * @throws AppError unauthenticated, not_found; invalid_transition once it has begun, or is cancelled; invalid for dates
- * that can’t be
+ * that can’t be; changed_meanwhile where it has moved since
  */
 export function moveDeparture(
   ctx: Context,
-  { id, reason, startDate, endDate }: { id: string; reason: string; startDate: CalendarDate; endDate: CalendarDate },
+  { id, seen, reason, startDate, endDate }: Deciding & { startDate: CalendarDate; endDate: CalendarDate },
 ): Promise<DecidedDeparture> {
   const to = { startDate, endDate };
   return decide(ctx, id, (by) => ({
     id,
+    seen,
     reason,
     by,
     to,

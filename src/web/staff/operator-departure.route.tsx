@@ -28,6 +28,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   dates: 'Write both dates: the start after today, the end not before it.',
   start_date: 'The start has to be after today where the trip starts, and within three years.',
   end_date: 'The end can’t be before the start, nor more than 400 days after it.',
+  changed_meanwhile: 'Somebody has moved this date meanwhile. These are its dates now: look once more, then decide.',
   invalid_transition: 'This date has begun, begins today or is canceled: it can’t be undone here.',
 };
 
@@ -135,11 +136,12 @@ type DeedFormProps = {
 };
 
 function DeedForm({ id, deed, company, departure, typed, back }: DeedFormProps) {
-  const { startDate, endDate, bookings } = departure;
+  const { startDate, endDate, bookings, seen } = departure;
   return (
     <form method="post" action={LIST} className={styles.form}>
       <input type="hidden" name="do" value={deed} />
       <input type="hidden" name="departure" value={id} />
+      <input type="hidden" name="seen" value={seen} />
       {company && <input type="hidden" name="company" value={company} />}
       {deed === 'move' && (
         <>

@@ -1,4 +1,4 @@
-import { type Context, transaction } from '#kernel';
+import { AppError, type Context, transaction } from '#kernel';
 import type { CalendarDate } from '#kernel/shared';
 import {
   lockStatedDeparture,
@@ -20,8 +20,14 @@ export function departuresOf({ db }: Context, asked: Parameters<typeof readDepar
   return readDeparturesOf(db, asked);
 }
 
+/** The dates of a departure as a page shows them before somebody decides about it. */
+export const seenDates = ({ startDate, endDate }: Pick<StatedDeparture, 'startDate' | 'endDate'>): string =>
+  `${startDate}/${endDate}`;
+
 type Decided = {
   id: string;
+  /** The dates that were shown: nobody decides about others. Left out: as it stands. */
+  seen?: string | undefined;
   reason: string;
   by: 'operator' | 'staff';
   /** Where it goes; null: it doesn’t run. */
@@ -32,11 +38,11 @@ type Decided = {
 
 /**
  * Cancels or moves a departure for its company, and tells of it: whoever sold places on it follows. Done already, it
- * stays as it is. @returns null: there is no such departure
+ * stays as it is. @returns null: there is no such departure @throws AppError changed_meanwhile for other dates than were shown
  */
 export function decideDeparture(
   ctx: Context,
-  { id, reason, by, to, check }: Decided,
+  { id, seen, reason, by, to, check }: Decided,
 ): Promise<{ departure: StatedDeparture; isNew: boolean } | null> {
   return transaction(ctx, async ({ db }) => {
     const departure = await lockStatedDeparture(db, id);
@@ -45,6 +51,9 @@ export function decideDeparture(
     const isDone = to ? startDate === to.startDate && endDate === to.endDate : availability === 'cancelled';
     check(departure);
     if (isDone) return { departure, isNew: false };
+    if (seen !== undefined && seen !== seenDates(departure)) {
+      throw new AppError('changed_meanwhile', 'This date has moved meanwhile. Look at it once more, then decide.');
+    }
     const dates = to ?? { startDate, endDate };
     await writeDecision(db, departure, { kind: to ? 'moved' : 'cancelled', reason, by, ...dates });
     const after = { ...departure, ...dates, reason };
