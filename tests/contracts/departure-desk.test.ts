@@ -1,6 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { brokenInvariants } from '#bookings/testing';
-import { addDays } from '#kernel/shared';
+import { bookingAtDesk } from '#bookings';
+import { cancelForTeam } from '#bookings/companies';
+import { brokenInvariants, followDepartures } from '#bookings/testing';
+import { type Context, silentLog } from '#kernel';
+import { addDays, daysBetween, toCalendarDate } from '#kernel/shared';
+import { testActors } from '#kernel/testing';
 import { createPageDoor } from '#pages';
 import { builtPages } from './built-pages.ts';
 import { type Offer, reservingSite, textOf } from './reserving.ts';
@@ -11,7 +15,7 @@ const REASON = 'The pass opens later.';
 const MOVED = /Somebody has moved this date meanwhile/;
 
 describe('a date that the desk decides about', () => {
-  const { site, offers } = reservingSite();
+  const { site, offers, setPlaces, traveler } = reservingSite();
   const { pool } = site.door;
   let one: Browser;
   let own: Offer[];
@@ -60,5 +64,26 @@ describe('a date that the desk decides about', () => {
     expect(await send(offer, { do: 'cancel', seen: await shownOf(offer) })).toBe(
       '/staff/bookings?done=departure-canceled',
     );
+  });
+
+  it('and postpones past its old days can still be canceled for who booked it: they run no trip any more', async () => {
+    const [offer] = own.splice(0, 1) as [Offer];
+    await setPlaces(offer, 8);
+    const ada = traveler();
+    await ada.upToConfirmed(offer, { type: 'full' });
+    await ada.payBy('approve');
+    const { start, end } = await datesOf(offer);
+    const passed = daysBetween(toCalendarDate(site.ctx.clock()), start) + 1;
+    const dates = { start_date: addDays(start, passed + 60), end_date: addDays(end, passed + 60) };
+    expect(await send(offer, { do: 'move', ...dates })).toBe('/staff/bookings?done=departure-moved');
+    await followDepartures(site.ctx, site.door, silentLog);
+    const clock = () => new Date(site.ctx.clock().getTime() + passed * 86_400_000);
+    const team: Context = { ...site.ctx, actor: testActors().staff, clock };
+    const { rows } = await pool.query('select order_number from bookings where id = $1', [ada.id()]);
+    const orderNumber = rows[0].order_number;
+    const { why, cancellations, paidCents } = await bookingAtDesk(team, orderNumber);
+    expect([why, cancellations]).toEqual([null, [{ how: 'in_full', backCents: paidCents, keptCents: 0 }]]);
+    const by = { orderNumber, how: 'in_full', seenCents: paidCents, reason: REASON } as const;
+    expect(await cancelForTeam(team, site.door, by)).toMatchObject({ status: 'cancelled' });
   });
 });

@@ -5,7 +5,7 @@ import { hasMoney, isOpen, type PaymentState, paymentsOf, type RefundState } fro
 import { isMemberOf, isOwner } from './access.ts';
 import { isLate } from './answer-change.ts';
 import { type BookingDue, duesOf } from './booking-dues.ts';
-import { isUnanswered, whyNotCancellable } from './cancel-booking.ts';
+import { isUnanswered, type WhyNotCancellable, whyNotCancellable } from './cancel-booking.ts';
 import { takesPassengers } from './change-reservation.ts';
 import { type Contact, openContact } from './contact.ts';
 import { isPaying, openCentsOf, paidOf, takenBackIn } from './money.ts';
@@ -95,7 +95,7 @@ export type BookingPayment = Pick<
 
 export type Cancellation = {
   /** What stands in the way; null: it can be canceled. */
-  why: ReturnType<typeof whyNotCancellable>;
+  why: WhyNotCancellable | null;
   quote: (Pick<QuoteRow, 'id' | 'refundCents' | 'penaltyCents' | 'expiresAt'> & CancellationSteps) | null;
 };
 
@@ -130,7 +130,7 @@ export async function bookingPage(
     takesPassengers: takesPassengers(ctx, booking),
     payments: payments.filter(({ status }) => !isOpen(status) && status !== 'voided').map(paymentOf),
     cancellation: {
-      why: whyNotCancellable(ctx, booking, payments),
+      why: await whyNotCancellable(ctx, booking, payments),
       quote:
         quote && quote.usedAt === null && quote.expiresAt > ctx.clock()
           ? withSteps(ctx, booking, payments, quote)

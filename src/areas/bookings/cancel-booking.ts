@@ -27,7 +27,7 @@ export function quoteCancellation(ctx: Context, orderNumber: string): Promise<Qu
 
 async function quoteFor(ctx: Context, booking: Booking): Promise<QuoteRow> {
   const payments = await paymentsOf(ctx, { kind: 'booking', id: booking.id });
-  assertCancellable(ctx, booking, payments);
+  await assertCancellable(ctx, booking, payments);
   const terms = await termsNow(ctx, booking, payments);
   const expiresAt = new Date(ctx.clock().getTime() + QUOTE_MS);
   const quote = { id: newId(), bookingId: booking.id, ...terms, expiresAt, usedAt: null };
@@ -62,8 +62,12 @@ export const isUnanswered = (ctx: Context, booking: Starting): boolean =>
 const CANCELLABLE: readonly Booking['status'][] = ['requested', 'pending_operator', 'confirmed'];
 
 /** @throws AppError not_cancellable with what stands in the way */
-export function assertCancellable(ctx: Context, booking: Booking, payments: readonly PaymentState[]): void {
-  const why = whyNotCancellable(ctx, booking, payments);
+export async function assertCancellable(
+  ctx: Context,
+  booking: Booking,
+  payments: readonly PaymentState[],
+): Promise<void> {
+  const why = await whyNotCancellable(ctx, booking, payments);
   if (why !== null) throw new AppError('not_cancellable', NOT_CANCELLABLE[why]);
 }
 
@@ -73,14 +77,18 @@ const NOT_CANCELLABLE = {
   paying: 'A payment is on its way. Wait until it is settled, then cancel.',
 };
 
+export type WhyNotCancellable = keyof typeof NOT_CANCELLABLE;
+
 /** What stands in the way of canceling; null: nothing. */
-export function whyNotCancellable(
+export async function whyNotCancellable(
   ctx: Context,
-  booking: Starting & Pick<Booking, 'depositStatus' | 'finalPaymentStatus'>,
+  booking: Starting & Pick<Booking, 'id' | 'depositStatus' | 'finalPaymentStatus'>,
   payments: readonly PaymentState[],
-): keyof typeof NOT_CANCELLABLE | null {
+): Promise<WhyNotCancellable | null> {
   if (!CANCELLABLE.includes(booking.status)) return 'over';
-  if (booking.status === 'confirmed' && hasStarted(ctx, booking)) return 'begun';
+  // While other dates are offered, the old ones are those of nothing that runs.
+  const isLate = booking.status === 'confirmed' && hasStarted(ctx, booking);
+  if (isLate && !(await readOffered(ctx.db, booking.id))) return 'begun';
   return isPaying(booking, payments) ? 'paying' : null;
 }
 
@@ -124,7 +132,7 @@ export async function cancelBooking(
 
 async function stillHolds(ctx: Context, booking: Booking, quote: QuoteRow): Promise<boolean> {
   const payments = await paymentsOf(ctx, { kind: 'booking', id: booking.id });
-  assertCancellable(ctx, booking, payments);
+  await assertCancellable(ctx, booking, payments);
   // Since then the company may have moved or canceled the date: more comes back than was told.
   const { refundCents } = await termsNow(ctx, booking, payments);
   return paidOf(payments) === quote.refundCents + quote.penaltyCents && refundCents <= quote.refundCents;

@@ -42,7 +42,7 @@ export async function bookingToCancel(
     ...told(own, TOLD),
     contact: `${firstName} ${lastName}`,
     paidCents: paidOf(payments),
-    why: whyNot(ctx, own, payments),
+    why: await whyNot(ctx, own, payments),
   };
 }
 
@@ -70,7 +70,7 @@ export function cancelForCompany(
     assertProved(ctx);
     if (booking.status === 'cancelled' && booking.cancelledBy === 'operator') return booking;
     const payments = await paymentsOf(inside, { kind: 'booking', id: booking.id });
-    const why = whyNot(inside, booking, payments);
+    const why = await whyNot(inside, booking, payments);
     if (why !== null) throw new AppError('not_cancellable', WHY_NOT[why]);
     const backCents = paidOf(payments);
     if (backCents !== seenCents) {
@@ -94,7 +94,7 @@ export function cancelForCompany(
   });
 }
 
-function whyNot(ctx: Context, booking: Booking, payments: readonly PaymentState[]): WhyNot | null {
+async function whyNot(ctx: Context, booking: Booking, payments: readonly PaymentState[]): Promise<WhyNot | null> {
   if (booking.status === 'requested' || booking.status === 'pending_operator') return 'waits';
   return whyNotCancellable(ctx, booking, payments);
 }

@@ -17,7 +17,7 @@ export async function teamCancellations(
   booking: Booking,
   payments: readonly PaymentState[],
 ): Promise<TeamCancellation[]> {
-  if (whyNotCancellable(ctx, booking, payments) !== null) return [];
+  if ((await whyNotCancellable(ctx, booking, payments)) !== null) return [];
   const paidCents = paidOf(payments);
   const inFull = { how: 'in_full', backCents: paidCents, keptCents: 0 } as const;
   // Nobody loses a deposit but for what they owe (domain-and-api 3.2).
@@ -50,7 +50,7 @@ export function cancelForTeam(
     const booking = orNotFound(await lockBooking(inside.db, id));
     if (booking.status === 'cancelled' && booking.cancelledBy === 'staff') return booking;
     const payments = await paymentsOf(inside, { kind: 'booking', id });
-    assertCancellable(inside, booking, payments);
+    await assertCancellable(inside, booking, payments);
     const ways = await teamCancellations(inside, booking, payments);
     const way = ways.find((one) => one.how === how);
     if (!way) throw new AppError('not_cancellable', ways.length > 0 ? NOT_OVERDUE : PAYING);

@@ -5,7 +5,7 @@ import { latestDate } from '#kernel/shared';
 import { staffOf } from '#kernel/team';
 import { type PaymentState, paymentsOf, type RefundState, sumsOf } from '#payments';
 import { type BookingDue, duesOf } from './booking-dues.ts';
-import { whyNotCancellable } from './cancel-booking.ts';
+import { type WhyNotCancellable, whyNotCancellable } from './cancel-booking.ts';
 import { type TeamCancellation, teamCancellations } from './cancel-for-team.ts';
 import { paidOf, takenBackIn } from './money.ts';
 import { isOrderNumber } from './order-number.ts';
@@ -124,7 +124,7 @@ export type DeskBooking = Pick<Booking, (typeof TOLD)[number]> & {
   history: DeskEvent[];
   /** How it may be canceled, with the sums; none: see `why`. */
   cancellations: TeamCancellation[];
-  why: ReturnType<typeof whyNotCancellable>;
+  why: WhyNotCancellable | null;
 };
 
 /** @throws AppError as staffOf; not_found */
@@ -148,7 +148,7 @@ export async function bookingAtDesk(ctx: Context, orderNumber: string): Promise<
     })),
     history: await withNames(ctx, booking, events),
     cancellations: await teamCancellations(ctx, booking, payments),
-    why: whyNotCancellable(ctx, booking, payments),
+    why: await whyNotCancellable(ctx, booking, payments),
   };
 }
 
