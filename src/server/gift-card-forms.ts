@@ -15,7 +15,7 @@ import { type Context, isAppError, isId } from '#kernel';
 import { formFields } from '#kernel/http';
 import { minorDigits } from '#kernel/shared';
 import { begunOnce } from './begun-once.ts';
-import { contextOf } from './context-of.ts';
+import { contextAt } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
 import {
   type Form,
@@ -37,7 +37,7 @@ type Deed = (c: FormCall, door: Door, ctx: Context, given: Form) => Promise<Outc
 export function giftCardForms(door: Door): DoorApp {
   const app: DoorApp = new Hono();
   mountForm(app, door, `POST ${PAGE}`, async (c, { code = '' }) => {
-    const ctx = contextOf(door, c.get('actor'));
+    const ctx = contextAt(door, c);
     try {
       const card = await giftCardByCode(ctx, { code: code.slice(0, 100) });
       return { to: `${pathWith(PAGE, { balance: sealBalance(door, card, ctx.clock()) })}#balance` };
@@ -50,7 +50,7 @@ export function giftCardForms(door: Door): DoorApp {
     const deed = ownOf(deeds, given.do);
     if (!deed) return { to: BUY };
     try {
-      return await deed(c, door, contextOf(door, c.get('actor')), given);
+      return await deed(c, door, contextAt(door, c), given);
     } catch (error) {
       if (!isAppError(error)) throw error;
       return given.do === 'order'

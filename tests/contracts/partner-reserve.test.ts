@@ -331,6 +331,19 @@ describe('reserving through a partner’s site', () => {
     });
   });
 
+  it('a gift card that is bought at its own host is paid there, where the browser knows the order', async () => {
+    const ada = browsers.browser(ANDES);
+    const page = '/travel-gifts-card/buy';
+    await browsers.signIn(ada, 'gives@example.com');
+    const people = { recipient_name: 'Mary', recipient_email: 'mary@example.com', sender_name: 'Ada' };
+    const order = { do: 'order', key: newId(), amount: '100', currency: 'USD', ...people };
+    expect((await send(ada, page, { ...order, sender_email: 'gives@example.com' })).location).toBe(page);
+    const { location } = await send(ada, page, { do: 'pay' });
+    const token = new URL(location ?? '', 'http://any').searchParams.get('token') ?? '';
+    const { returnUrl, cancelUrl } = await urlsOf(token);
+    expect([returnUrl, cancelUrl].map((url) => new URL(url).host)).toEqual([ANDES, ANDES]);
+  });
+
   /** Where PayPal was told to lead back. */
   async function urlsOf(token: string): Promise<{ returnUrl: string; cancelUrl: string }> {
     const order = simulator.orders().find(({ core }) => token.startsWith(core));

@@ -29,7 +29,8 @@ export async function startGiftCardPayment(
   if (state === 'void')
     throw new AppError('invalid_transition', 'This gift card wasn’t paid for a day. Order it anew.');
   if (state !== 'pending_payment') throw new AppError('already_paid', 'This gift card is paid already.');
-  const back = `${parts.giftCards.baseUrl}${PAGE}?card=${id}`;
+  // Where the browser’s cookie is.
+  const back = `${ctx.partner?.origin ?? parts.giftCards.baseUrl}${PAGE}?card=${id}`;
   return startPayment(ctx, {
     subject: { kind: 'gift_card', id },
     operatorId: null,
