@@ -48,6 +48,9 @@ describe('a published review is reported', () => {
   const keep = (by: Browser, id: string, up_to: string) => by.ask(`${DESK}/${id}/keep`, { body: { up_to } });
   const open = async (id: string) =>
     (await pool.query('select from review_reports where review_id = $1 and settled_at is null', [id])).rowCount;
+  /** What waits about a review: one report or several. */
+  const tasks = async (id: string) =>
+    (await pool.query('select kind from staff_tasks where subject_id = $1 and done_at is null', [id])).rows;
   const codes = (said: { status: number; body: { errors?: { code: string }[] } }) => [
     said.status,
     ...(said.body.errors ?? []).map(({ code }) => code),
@@ -60,6 +63,7 @@ describe('a published review is reported', () => {
     expect((await report(browser(), id)).status).toBe(201);
     expect((await report(browser(), id, { reason: 'other', text: `${SCRIPT}\nIt names me.` })).status).toBe(201);
     for (const _ of [1, 2, 3]) expect((await report(one, id, { reason: 'abusive' })).status).toBe(201);
+    expect(await tasks(id)).toEqual([{ kind: 'review.reported' }]);
     expect(await atDesk(team, id)).toMatchObject({
       count: 3,
       reasons: ['abusive', 'other', 'personal_data'],
@@ -86,11 +90,12 @@ describe('a published review is reported', () => {
     const both = await Promise.all([keep(team, id, up_to), keep(other, id, up_to)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await atDesk(team, id)).toMatchObject({ count: 1, reasons: ['spam'] });
+    expect(await tasks(id)).toHaveLength(1);
     const pressed = await team.ask('/staff/reviews', {
       form: { review: id, do: 'keep', up_to: (await atDesk(team, id)).up_to },
     });
     expect(pressed.location).toBe('/staff/reviews?done=kept');
-    expect([await open(id), await atDesk(team, id)]).toEqual([0, undefined]);
+    expect([await open(id), await atDesk(team, id), await tasks(id)]).toEqual([0, undefined, []]);
     const { rows } = await pool.query(
       "select decided_by from review_decisions where decision = 'reports_kept' and review_id = $1",
       [id],
@@ -110,7 +115,7 @@ describe('a published review is reported', () => {
         });
         expect(pressed.location).toBe('/staff/reviews?done=rejected');
       }
-      expect([how, await open(id), await atDesk(team, id)]).toEqual([how, 0, undefined]);
+      expect([how, await open(id), await atDesk(team, id), await tasks(id)]).toEqual([how, 0, undefined, []]);
     }
     expect((await mailTo(author.email)).map(({ name }) => name)).toContain('review_rejected');
   });

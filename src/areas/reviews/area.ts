@@ -10,6 +10,7 @@ import { deleteUnconfirmed } from './queries/written.ts';
 import { recomputeAll } from './recompute-all.ts';
 import { reviewRoutes } from './rest.ts';
 import { reviewsTag } from './reviews-tag.ts';
+import { reviewTasks } from './tasks.ts';
 
 declare module '#kernel' {
   interface Topics {
@@ -79,6 +80,7 @@ export const reviewsArea = defineArea({
       },
     },
   ],
+  tasks: reviewTasks,
   members: memberData,
   rest: reviewRoutes,
   graphql: ({ builder, list, types, parts }) =>

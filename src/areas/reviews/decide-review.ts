@@ -2,7 +2,6 @@ import { travelsOf } from '#bookings/upkeep';
 import { operatorFacts } from '#catalogue';
 import { AppError, type Context, notFound, type Parts, transaction } from '#kernel';
 import { refuseOwn } from './own-review.ts';
-import { settleReports } from './queries/reports.ts';
 import { dropChange, takeChange } from './queries/words.ts';
 import {
   type ForDecision,
@@ -14,6 +13,7 @@ import {
 } from './queries/written.ts';
 import { refreshStats } from './refresh-stats.ts';
 import { type RejectionReason, rejectionReasons } from './score-names.ts';
+import { settleReportsOf } from './settle-reports.ts';
 import { tellOfReview } from './tell-of-review.ts';
 import { writeToAuthor } from './write-to-author.ts';
 
@@ -99,6 +99,6 @@ async function decided(
   }
   if (!(await setState(db, id, 'reject', decision.reason))) return null;
   await dropChange(db, id);
-  await settleReports(db, id, inside.clock());
+  await settleReportsOf(inside, id);
   return 'rejected';
 }

@@ -3,12 +3,12 @@ import { operatorFacts, tripNames } from '#catalogue';
 import { type Context, isId, notFound, type Parts, transaction } from '#kernel';
 import { overallOf } from './mean-score.ts';
 import { lockOwn, type Owner, type OwnRow, readOwn } from './queries/own.ts';
-import { settleReports } from './queries/reports.ts';
 import { dropChange, keepChange, rewrite } from './queries/words.ts';
 import { insertDecision, setState } from './queries/written.ts';
 import { refreshStats } from './refresh-stats.ts';
 import { mayDo } from './review-machine.ts';
 import type { Scores } from './score-names.ts';
+import { settleReportsOf } from './settle-reports.ts';
 
 const MOST = 200;
 /** As records call whoever wrote a review: moderators don’t learn a name that isn’t shown. */
@@ -89,7 +89,7 @@ export async function withdrawReview(ctx: Context, parts: Pick<Parts, 'addresses
     const { operatorId, tripId } = await own(inside, owner, id);
     if (!(await setState(inside.db, id, 'withdraw'))) throw notFound();
     await dropChange(inside.db, id);
-    await settleReports(inside.db, id, ctx.clock());
+    await settleReportsOf(inside, id);
     const decided = { reviewId: id, decision: 'withdrawn', reason: null, decidedBy: AUTHOR } as const;
     await insertDecision(inside.db, { ...decided, now: ctx.clock() });
     await refreshStats(inside, { operatorIds: [operatorId], tripIds: tripId ? [tripId] : [] });

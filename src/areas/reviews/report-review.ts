@@ -1,9 +1,11 @@
 import { AppError, type Context, isId, newId, notFound, type Parts, transaction } from '#kernel';
-import { staffOf } from '#kernel/team';
+import { staffOf, tellTeam } from '#kernel/team';
 import { refuseOwn } from './own-review.ts';
-import { insertReport, readPublished, settleReports } from './queries/reports.ts';
+import { insertReport, readPublished } from './queries/reports.ts';
 import { insertDecision, readForDecision } from './queries/written.ts';
 import type { ReportReason } from './report-reasons.ts';
+import { settleReportsOf } from './settle-reports.ts';
+import { reviewTasks } from './tasks.ts';
 
 export type Report = { id: string; reason: ReportReason; text: string | null };
 
@@ -19,13 +21,16 @@ export async function reportReview(
   if (reason === 'other' && !text) throw new AppError('required', 'Say what it is.', { pointer: '/report/text' });
   if (!isId(id) || !(await readPublished(ctx.db, id))) throw notFound();
   const reportId = newId();
-  await insertReport(ctx.db, {
-    id: reportId,
-    reviewId: id,
-    userId: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
-    reason,
-    content: text ? keyring.encrypt(text, placeOf(reportId)) : null,
-    now: ctx.clock(),
+  await transaction(ctx, async ({ db }) => {
+    const isNew = await insertReport(db, {
+      id: reportId,
+      reviewId: id,
+      userId: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
+      reason,
+      content: text ? keyring.encrypt(text, placeOf(reportId)) : null,
+      now: ctx.clock(),
+    });
+    if (isNew) await tellTeam(db, reviewTasks, 'review.reported', { subjectId: id, details: {} });
   });
 }
 
@@ -47,7 +52,7 @@ export async function keepReported(
   await transaction(ctx, async (inside) => {
     const review = await readForDecision(inside.db, id);
     if (review) await refuseOwn(inside, parts, review, by);
-    if (review?.state !== 'published' || (await settleReports(inside.db, id, ctx.clock(), upTo)) === 0) {
+    if (review?.state !== 'published' || (await settleReportsOf(inside, id, upTo)) === 0) {
       throw notFound();
     }
     const decided = { reviewId: id, decision: 'reports_kept', reason: null, decidedBy: by } as const;

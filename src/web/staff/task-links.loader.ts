@@ -32,6 +32,7 @@ export async function linksOf(ctx: Context, kinds: TaskKinds, tasks: readonly Ta
     booking: ofBooking,
     payment: ofPayment,
     refund: (id) => ({ words: 'The refund', href: `/staff/refunds?refund=${id}` }),
+    review: (id) => ({ words: 'The review', href: `/staff/reviews#${id}` }),
     departure: (id) => ({ words: 'The date', href: `/operator/departures/${id}?deed=cancel` }),
   };
   return new Map(

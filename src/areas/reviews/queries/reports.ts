@@ -3,11 +3,19 @@ import type { Db } from '#kernel/db';
 import type { ReportReason } from '../report-reasons.ts';
 
 /** Somebody has looked at what stands against a review. @param upTo the newest of those that they saw; else all */
-export async function settleReports(db: Db, reviewId: string, now: Date, upTo: string | null = null): Promise<number> {
+export async function settleReports(db: Db, reviewId: string, now: Date, upTo?: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update review_reports set settled_at = ${now}
-    where review_id = ${reviewId} and settled_at is null and (${upTo}::uuid is null or id <= ${upTo})`.execute(db);
+    where review_id = ${reviewId} and settled_at is null and (${upTo ?? null}::uuid is null or id <= ${upTo ?? null})`.execute(
+    db,
+  );
   return Number(numAffectedRows);
+}
+
+export async function hasOpenReports(db: Db, reviewId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from review_reports where review_id = ${reviewId} and settled_at is null limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 export type PublishedRow = {
@@ -34,12 +42,16 @@ export type NewReport = {
   now: Date;
 };
 
-/** A member who reports the same once more has said it already. */
-export async function insertReport(db: Db, { id, reviewId, userId, reason, content, now }: NewReport): Promise<void> {
-  await sql`
+/** A member who reports the same once more has said it already. @returns whether it is new */
+export async function insertReport(
+  db: Db,
+  { id, reviewId, userId, reason, content, now }: NewReport,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
     insert into review_reports (id, review_id, user_id, reason, content, created_at)
     values (${id}, ${reviewId}, ${userId}, ${reason}, ${content}, ${now})
     on conflict (review_id, user_id) where settled_at is null and user_id is not null do nothing`.execute(db);
+  return numAffectedRows > 0n;
 }
 
 export type ReportedRow = {
