@@ -7,7 +7,10 @@ import { keepCookie } from './keep-cookie.ts';
 import { bodyCap } from './middleware/body-cap.ts';
 import { type Mounting, mount } from './rest/mount.ts';
 
-const KILOBYTES = 16;
+/** Of the largest form: 5,000 of what somebody writes at length, and names, addresses and what pages add. */
+const MOST_LETTERS = 7_000;
+/** A letter of most scripts is sent as three bytes of UTF-8, each as three signs. */
+const KILOBYTES = Math.ceil((MOST_LETTERS * 9) / 1024);
 
 export type FormCall = Parameters<typeof keepCookie>[0];
 /** The fields of a form that hold text, by name. */

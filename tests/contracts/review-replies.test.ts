@@ -197,6 +197,8 @@ describe('a company answers its reviews', () => {
     expect((await press(one, { do: 'reply', reply: 'Again' })).location).toBe(
       `${DESK}?at=${id}&error=already_replied#${id}`,
     );
+    // In any letters: each of these is sent as nine bytes.
+    expect((await press(one, { do: 'change', reply: 'あ'.repeat(3_000) })).location).toContain('done=changed');
     expect((await press(one, { do: 'change', reply: 'Thanks' })).location).toBe(`${DESK}?at=${id}&done=changed#${id}`);
     expect((await shown(id))?.reply).toBe('Thanks');
   });
