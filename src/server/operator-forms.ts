@@ -26,8 +26,10 @@ export function operatorForms(door: Door): DoorApp {
   mountForm(app, door, 'POST /operator/reviews', async (c, { do: deed, review = '', company, ...given }) => {
     const ctx = contextOf(door, c.get('actor'));
     if (ctx.actor.kind !== 'member') return { to: pathWith('/sign-in-mm', { ref_url: DESK }) };
+    // Back to where the review stands, or stood.
+    const { show, page } = given;
     const at = (said: Record<string, string>) =>
-      `${pathWith(DESK, { company, at: review, ...said })}#${encodeURIComponent(review)}`;
+      `${pathWith(DESK, { company, show, page, at: review, ...said })}#${encodeURIComponent(review)}`;
     const refused = (error: string): Outcome => ({
       to: at({ error }),
       cookies: keepTyped(door, DESK, ['review', 'reply'], { review, ...given }),

@@ -199,6 +199,8 @@ describe('a company answers its reviews', () => {
     );
     // In any letters: each of these is sent as nine bytes.
     expect((await press(one, { do: 'change', reply: 'あ'.repeat(3_000) })).location).toContain('done=changed');
+    const refused = await press(one, { do: 'reply', reply: 'Again', show: 'unanswered', page: '2' });
+    expect(refused.location).toBe(`${DESK}?show=unanswered&page=2&at=${id}&error=already_replied#${id}`);
     expect((await press(one, { do: 'change', reply: 'Thanks' })).location).toBe(`${DESK}?at=${id}&done=changed#${id}`);
     expect((await shown(id))?.reply).toBe('Thanks');
   });

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { isAppError, notFound } from '#kernel';
 import { type CompanyDesk, companyReviews } from '#reviews';
 import { askedPage } from '../asked-page.ts';
@@ -20,7 +20,12 @@ export async function operatorReviewsLoader(services: Services, request: Request
   const said = { page, unanswered, done: query.get('done'), at, error: query.get('error'), typed };
   try {
     const desk = await companyReviews(ctx, { company: query.get('company'), unanswered, page, limit: AT_ONCE });
-    if (page > desk.pages) throw notFound();
+    if (page > desk.pages) {
+      // The last review of that page was answered just now.
+      if (at === null) throw notFound();
+      query.set('page', String(desk.pages));
+      throw redirect(`/operator/reviews?${query}`);
+    }
     return data({ ...said, desk: shown(desk) }, { headers });
   } catch (error) {
     if (!isAppError(error) || error.code !== 'unauthenticated') throw error;

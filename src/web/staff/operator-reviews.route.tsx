@@ -125,7 +125,7 @@ function Desk({ desk, page, unanswered, at, error, typed }: { desk: ShownCompany
         <Review
           key={review.id}
           review={review}
-          company={company.slug}
+          list={{ company: company.slug, show: unanswered ? 'unanswered' : null, page }}
           {...(at === review.id ? { error, typed } : { error: null, typed: undefined })}
         />
       ))}
@@ -136,9 +136,12 @@ function Desk({ desk, page, unanswered, at, error, typed }: { desk: ShownCompany
 
 type Shown = ShownCompanyDesk['reviews'][number];
 
-type ReviewProps = { review: Shown; company: string } & Pick<Asked, 'error' | 'typed'>;
+/** Which list a review stands in, for the way back to it. */
+type List = { company: string; show: string | null; page: number };
 
-function Review({ review, company, error, typed }: ReviewProps) {
+type ReviewProps = { review: Shown; list: List } & Pick<Asked, 'error' | 'typed'>;
+
+function Review({ review, list, error, typed }: ReviewProps) {
   const { id, authorName, summary, content, overallScore, traveledOn, writtenOn, trip, reply } = review;
   const title = summary ?? `${authorName}, ${formatDate(writtenOn)}`;
   return (
@@ -169,13 +172,13 @@ function Review({ review, company, error, typed }: ReviewProps) {
             <Prose text={reply} />
           </div>
         )}
-        {review.mayReply && <ReplyForm id={id} title={title} company={company} deed="reply" words={typed} />}
+        {review.mayReply && <ReplyForm id={id} title={title} list={list} deed="reply" words={typed} />}
         {review.mayChangeReply && (
           <details open={typed !== undefined}>
             <summary>
               Change the reply<span className="visually-hidden">: {title}</span>
             </summary>
-            <ReplyForm id={id} title={title} company={company} deed="change" words={typed ?? reply ?? ''} />
+            <ReplyForm id={id} title={title} list={list} deed="change" words={typed ?? reply ?? ''} />
           </details>
         )}
         {review.isReplyRemoved && <p className={styles.quiet}>We have removed your reply. There is no other.</p>}
@@ -187,17 +190,19 @@ function Review({ review, company, error, typed }: ReviewProps) {
 type ReplyFormProps = {
   id: string;
   title: string;
-  company: string;
+  list: List;
   deed: 'reply' | 'change';
   words: string | undefined;
 };
 
-function ReplyForm({ id, title, company, deed, words }: ReplyFormProps) {
+function ReplyForm({ id, title, list, deed, words }: ReplyFormProps) {
   const label = deed === 'reply' ? 'Publish the reply' : 'Change it';
   return (
     <form method="post" action={PATH} className={styles.form}>
       <input type="hidden" name="review" value={id} />
-      <input type="hidden" name="company" value={company} />
+      <input type="hidden" name="company" value={list.company} />
+      {list.show && <input type="hidden" name="show" value={list.show} />}
+      {list.page > 1 && <input type="hidden" name="page" value={list.page} />}
       <input type="hidden" name="do" value={deed} />
       <TextArea
         label="Reply"
