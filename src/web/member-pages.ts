@@ -91,7 +91,7 @@ export const memberPages = [
     path: 'staff/reviews',
     policy: forAll.page,
     keys: new Set(['done', 'at', 'error']),
-    paged: false,
+    paged: true,
     facts: facts({
       type: 'other',
       name: 'Reviews to Read',

@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actorReader } from '#accounts';
 import { addOperatorUser, removeOperatorUser } from '#accounts/upkeep';
 import { newId } from '#kernel';
-import { decideReview, reviewsOf } from '#reviews';
+import { testActors } from '#kernel/testing';
+import { decideReview, moderationDesk, reviewsOf } from '#reviews';
 import { changeReply, replyToReview } from '#reviews/doors';
 import { REVIEW } from './reviews.ts';
 import { type Browser, signingIn } from './signing-in.ts';
@@ -231,6 +232,27 @@ describe('a company answers its reviews', () => {
     await pool.query("update reviews set reply = 'Old', replied_at = now() where id = $1", [other]);
     const pressed = await moderator.ask('/staff/reviews', { form: { review: other, do: 'remove-reply' } });
     expect(pressed.location).toBe('/staff/reviews?done=removed');
+  });
+
+  it('and the team reaches each of them, the newest first, also of people who are gone', async () => {
+    const one = await speaker();
+    const { rows } = await pool.query(
+      `update reviews set reply = 'Thanks', replied_by = $1, replied_at = now()
+       where id in (select id from reviews where state = 'published' and reply is null and reply_removed_at is null limit 12)
+       returning id`,
+      [one.id],
+    );
+    const gone = await published(await newMember());
+    await pool.query(`update reviews set reply = 'Thanks', replied_at = now() where id = $1`, [gone]);
+    const team = { ...site.ctx, actor: testActors().staff };
+    const reached: string[] = [];
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const desk = await moderationDesk(team, site.door, page);
+      pages = desk.repliedPages;
+      reached.push(...desk.replied.map(({ id }) => id));
+    }
+    expect(reached).toEqual(expect.arrayContaining([gone, ...rows.map(({ id }) => id)]));
+    expect(new Set(reached).size).toBe(reached.length);
   });
 
   it('and who wrote it isn’t kept longer than their account', async () => {

@@ -49,7 +49,7 @@ export const SHEETS = {
   'a forgotten password': ['members', 'site'],
   'another password': ['members', 'site'],
   'signing out': ['members', 'site'],
-  'the desk of a visitor': ['site', 'staff'],
+  'the desk of a visitor': ['search', 'site', 'staff'],
   'the reviews of a company, for a visitor': ['search', 'site', 'staff'],
   'reporting a review that isn’t there': ['forms', 'report', 'site'],
   'the messages, for a visitor': ['search', 'site', 'staff'],

@@ -52,7 +52,9 @@ export type Desk = {
   waiting: WaitingReview[];
   waitingCount: number;
   reported: ReportedReview[];
+  /** A page of all that companies answered. */
   replied: RepliedReview[];
+  repliedPages: number;
   decided: DecidedReview[];
 };
 
@@ -62,14 +64,17 @@ export async function countReviewsToRead(ctx: Context): Promise<number> {
   return countWaiting(ctx.db);
 }
 
-/** What waits for moderators, the oldest first, and what they decided last. @throws AppError as staffOf */
-export async function moderationDesk(ctx: Context, { keyring }: Pick<Parts, 'keyring'>): Promise<Desk> {
+/**
+ * What waits for moderators, the oldest first, and what they decided last. @param page of what companies answered
+ * @throws AppError as staffOf
+ */
+export async function moderationDesk(ctx: Context, { keyring }: Pick<Parts, 'keyring'>, page = 1): Promise<Desk> {
   staffOf(ctx);
-  const [waiting, waitingCount, reported, replied, decided] = await Promise.all([
+  const [waiting, waitingCount, reported, { replied, count }, decided] = await Promise.all([
     readWaiting(ctx.db, AT_ONCE),
     countWaiting(ctx.db),
     readReported(ctx.db, AT_ONCE),
-    readReplied(ctx.db, REPLIES),
+    readReplied(ctx.db, { limit: REPLIES, offset: (page - 1) * REPLIES }),
     readDecisions(ctx.db, DECISIONS),
   ]);
   const [companies, trips, names] = await Promise.all([
@@ -91,6 +96,7 @@ export async function moderationDesk(ctx: Context, { keyring }: Pick<Parts, 'key
   };
   return {
     waitingCount,
+    repliedPages: Math.max(1, Math.ceil(count / REPLIES)),
     waiting: waiting.map(
       ({
         id,

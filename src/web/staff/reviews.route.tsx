@@ -9,6 +9,7 @@ import { siteOf } from '../site.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { Pagination } from '../ui/pagination.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { ScoreBars } from '../ui/score-bars.tsx';
@@ -63,7 +64,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Reviews() {
-  const { desk, wayIn, done, at, error } = useLoaderData<typeof loader>();
+  const { desk, wayIn, page, done, at, error } = useLoaderData<typeof loader>();
   const ofPage = error && !at;
   return (
     <StaffFrame signedIn={wayIn !== 'sign-in'}>
@@ -74,13 +75,18 @@ export default function Reviews() {
           {ownIn(DONE, done)}
         </p>
       )}
-      {desk ? <Desk desk={desk} at={at} error={error} /> : <WayIn needs={wayIn} path={PATH} />}
+      {desk ? <Desk desk={desk} page={page} at={at} error={error} /> : <WayIn needs={wayIn} path={PATH} />}
     </StaffFrame>
   );
 }
 
-function Desk({ desk, at, error }: { desk: ShownDesk; at: string | null; error: string | null }) {
-  const { waiting, waitingCount, reported, replied, decided } = desk;
+type DeskProps = { desk: ShownDesk; page: number; at: string | null; error: string | null };
+
+function Desk({ desk, page, at, error }: DeskProps) {
+  const { waiting, waitingCount, reported, replied, repliedPages, decided } = desk;
+  const replies = replied.length > 0 && <Replied replied={replied} page={page} pages={repliedPages} />;
+  // What is to be decided stands on the first page; further ones are of what companies answered.
+  if (page > 1) return replies;
   return (
     <>
       <p className={styles.quiet}>
@@ -99,7 +105,7 @@ function Desk({ desk, at, error }: { desk: ShownDesk; at: string | null; error: 
           ))}
         </section>
       )}
-      {replied.length > 0 && <Replied replied={replied} />}
+      {replies}
       {decided.length > 0 && <Decided decided={decided} />}
     </>
   );
@@ -215,10 +221,12 @@ function Reported({ review, error }: { review: ShownDesk['reported'][number]; er
   );
 }
 
-function Replied({ replied }: { replied: ShownDesk['replied'] }) {
+type RepliedProps = { replied: ShownDesk['replied']; page: number; pages: number };
+
+function Replied({ replied, page, pages }: RepliedProps) {
   return (
     <section aria-labelledby="replied" className={styles.decided}>
-      <h2 id="replied">What companies answered last</h2>
+      <h2 id="replied">What companies answered</h2>
       <ul>
         {replied.map(({ id, summary, reply, repliedAt, company }) => (
           <li key={id}>
@@ -246,6 +254,12 @@ function Replied({ replied }: { replied: ShownDesk['replied'] }) {
           </li>
         ))}
       </ul>
+      <Pagination
+        label="Replies"
+        page={page}
+        pages={pages}
+        hrefOf={(other) => (other > 1 ? `${PATH}?page=${other}` : PATH)}
+      />
     </section>
   );
 }

@@ -71,11 +71,17 @@ export async function readCompanyReviews(
 
 export type RepliedRow = { id: string; operatorId: string; summary: string | null; reply: string; repliedAt: Date };
 
-/** What companies answered here last, the newest first. */
-export async function readReplied(db: Db, limit: number): Promise<RepliedRow[]> {
+/** What companies answered here, the newest first, also by people who are gone; and how much of that there is. */
+export async function readReplied(
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ replied: RepliedRow[]; count: number }> {
+  const listed = sql`(replied_by is not null or source <> 'partner_import') and reply is not null
+    and reply_removed_at is null and state = 'published'`;
   const { rows } = await sql<RepliedRow>`
     select id, operator_id, summary, reply, replied_at from reviews
-    where replied_by is not null and reply is not null and reply_removed_at is null and state = 'published'
-    order by replied_at desc, id limit ${limit}`.execute(db);
-  return rows;
+    where ${listed} order by replied_at desc, id limit ${limit} offset ${offset}`.execute(db);
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from reviews where ${listed}`.execute(db);
+  return { replied: rows, count: counted[0]?.count ?? 0 };
 }
