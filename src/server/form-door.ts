@@ -66,6 +66,13 @@ export function keepTyped(
 export const forgetTyped = (door: Pick<Door, 'keyring' | 'clock'>, form: string): KeptCookie[] =>
   typedCookies(door, form, null, door.clock());
 
+/**
+ * Where a refused form leads: for want of a second factor to where that is asked for, and then back to what was typed.
+ * @param code of the refusal, which the address of the page says by `error`
+ */
+export const proveFirst = (code: string, refused: Outcome): Outcome =>
+  code === 'second_factor_required' ? { ...refused, to: pathWith('/second-factor', { ref_url: refused.to }) } : refused;
+
 /** A path with what there is to say in its query. */
 export function pathWith(path: string, said: Record<string, string | undefined>): string {
   const query = new URLSearchParams(

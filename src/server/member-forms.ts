@@ -141,7 +141,7 @@ export function memberForms(door: Signing): DoorApp {
 const isRefused = (error: unknown, code: string) => isAppError(error) && error.code === code;
 
 /** Home is where everybody goes who came from nowhere. */
-function onwards(refUrl: string | undefined): string | undefined {
+export function onwards(refUrl: string | undefined): string | undefined {
   const path = refUrlOf(refUrl);
   return path === '/' ? undefined : path;
 }

@@ -12,7 +12,7 @@ import { isCalendarDate } from '#kernel/shared';
 import { changeReply, replyToReview, reviewFields } from '#reviews/doors';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { type Form, keepTyped, mountForm, type Outcome, pathWith } from './form-door.ts';
+import { type Form, keepTyped, mountForm, type Outcome, pathWith, proveFirst } from './form-door.ts';
 
 const DESK = '/operator/reviews';
 const FRONT = '/operator';
@@ -98,8 +98,7 @@ async function cancelConfirmed(ctx: Context, door: Door, given: Form): Promise<O
     return { to: pathWith(BOOKINGS, { company, order, done: 'canceled' }) };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    if (error.code === 'second_factor_required') return { to: '/second-factor' };
-    return failed(error.code);
+    return proveFirst(error.code, failed(error.code));
   }
 }
 
@@ -140,7 +139,7 @@ function departureForm(app: DoorApp, door: Door): void {
       }
       // The page shows its dates of now.
       if (error.code === 'changed_meanwhile') return failed(error.code, ['reason']);
-      return failed(error.pointer?.split('/').at(-1) ?? error.code);
+      return proveFirst(error.code, failed(error.pointer?.split('/').at(-1) ?? error.code));
     }
   });
 }

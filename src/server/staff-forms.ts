@@ -7,7 +7,8 @@ import { keepReported, removeReviewReply } from '#reviews/doors';
 import { isRejectionReason } from '#reviews/shared';
 import { contextOf } from './context-of.ts';
 import type { Door, DoorApp } from './door.ts';
-import { type FormCall, mountForm, pathWith } from './form-door.ts';
+import { type FormCall, mountForm, type Outcome, pathWith, proveFirst } from './form-door.ts';
+import { onwards } from './member-forms.ts';
 
 const SECOND_FACTOR = '/second-factor';
 const FRONT = '/staff';
@@ -18,17 +19,20 @@ const OPERATOR = '/operator/bookings';
 /** What the pages of the team send: the code of an authenticator, and what is decided about a review. */
 export function staffForms(door: Door): DoorApp {
   const app: DoorApp = new Hono();
-  mountForm(app, door, 'POST /second-factor', async (c: FormCall, { code = '', token = '' }) => {
+  mountForm(app, door, 'POST /second-factor', async (c: FormCall, { code = '', token = '', ...given }) => {
     const ctx = contextOf(door, c.get('actor'));
-    if (ctx.actor.kind !== 'member') return { to: signInFor(pathWith(SECOND_FACTOR, { token: token || undefined })) };
+    const back = onwards(given.ref_url);
+    const kept = { ref_url: back, token: token || undefined };
+    if (ctx.actor.kind !== 'member') return { to: signInFor(pathWith(SECOND_FACTOR, kept)) };
     try {
       await proveSecondFactor(ctx, door, { code, token: token || null, headers: c.req.raw.headers });
+      if (back) return { to: back };
       // Whoever speaks for a company alone has nothing to do at the desk of the team.
       const isTeam = ctx.actor.staff || ctx.actor.awaitsSecondFactor;
       return { to: isTeam || ctx.actor.operatorIds.length === 0 ? FRONT : OPERATOR };
     } catch (error) {
       if (!isAppError(error)) throw error;
-      return { to: pathWith(SECOND_FACTOR, { token: token || undefined, error: error.code }) };
+      return { to: pathWith(SECOND_FACTOR, { ...kept, error: error.code }) };
     }
   });
   mountForm(app, door, 'POST /staff/reviews', async (c: FormCall, { review = '', do: deed, reason = '', ...given }) => {
@@ -72,11 +76,11 @@ export function staffForms(door: Door): DoorApp {
 }
 
 /** The desk, which says why it can’t be done. @param page with a query or without @throws what nobody can be told */
-export function refused(error: unknown, page = DESK): { to: string } {
+export function refused(error: unknown, page = DESK): Outcome {
   if (!isAppError(error)) throw error;
-  if (error.code === 'second_factor_required') return { to: SECOND_FACTOR };
   const [path = page, query = ''] = page.split('?');
-  return { to: pathWith(path, { ...Object.fromEntries(new URLSearchParams(query)), error: error.code }) };
+  const to = pathWith(path, { ...Object.fromEntries(new URLSearchParams(query)), error: error.code });
+  return proveFirst(error.code, { to });
 }
 
 export const signInFor = (path: string) => pathWith('/sign-in-mm', { ref_url: path });

@@ -12,6 +12,9 @@ const TASKS = '/staff/tasks';
 const REFUNDS = '/staff/refunds';
 const BOOKINGS = '/staff/bookings';
 
+/** After these the form is shown once more, as it may be sent again. */
+const AGAIN: readonly string[] = ['changed_meanwhile', 'second_factor_required'];
+
 const refundDeeds = { 'paid-out': notePaidOut, again: tryRefundAgain } as const;
 
 /** What the pages of the team about tasks, refunds and bookings send. */
@@ -54,8 +57,8 @@ export function teamForms(door: Door): DoorApp {
       return { to: pathWith(page, { done: 'canceled' }) };
     } catch (error) {
       if (isAppError(error) && error.code === 'not_found') return { to: pathWith(BOOKINGS, { error: error.code }) };
-      const again = isAppError(error) && error.code === 'changed_meanwhile' ? how : undefined;
-      return { ...refused(error, pathWith(page, { cancel: again })), cookies };
+      const isAsked = isAppError(error) && AGAIN.includes(error.code);
+      return { ...refused(error, pathWith(page, { cancel: isAsked ? how : undefined })), cookies };
     }
   });
   return app;

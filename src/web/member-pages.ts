@@ -82,7 +82,7 @@ export const memberPages = [
     id: 'staff/second-factor.route' as const,
     path: 'second-factor',
     policy: forAll.page,
-    keys: new Set(['token', 'error']),
+    keys: new Set(['ref_url', 'token', 'error']),
     paged: false,
     facts: facts({ type: 'other', name: 'Second Factor', cache: 'private', robots: 'noindex,nofollow', shell: 'own' }),
   },

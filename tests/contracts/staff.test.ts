@@ -91,7 +91,8 @@ describe('the team', () => {
       expect((await enter(again, await codeOf(one, 2))).location).toBe(`${FORM}?error=code_invalid`);
       expect((await enter(again, await codeOf(one, -2))).location).toBe(`${FORM}?error=code_invalid`);
       const now = await codeOf(one);
-      expect((await enter(again, `${now.slice(0, 3)} ${now.slice(3)}`)).location).toBe('/staff');
+      const spaced = { code: `${now.slice(0, 3)} ${now.slice(3)}`, ref_url: '/staff/tasks?page=2' };
+      expect((await again.ask(FORM, { form: spaced })).location).toBe('/staff/tasks?page=2');
       expect(await isStaff(again)).toBe(true);
     });
 
@@ -282,7 +283,7 @@ describe('the team', () => {
       expect(await press(one)).toBe('/staff/reviews?error=not_found');
       await tokenFor(one);
       expect(codes(await one.ask(`${DESK}/${id}/publish`, { body: {} }))).toEqual([401, 'second_factor_required']);
-      expect(await press(one)).toBe('/second-factor');
+      expect(await press(one)).toMatch(/^\/second-factor\?ref_url=%2Fstaff%2Freviews/);
       const { rows } = await pool.query('select state from reviews where id = $1', [id]);
       expect(rows).toEqual([{ state: 'in_moderation' }]);
       const foreign = await (await moderator()).ask('/staff/reviews', {

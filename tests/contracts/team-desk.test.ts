@@ -7,6 +7,7 @@ import { cancelForTeam, declineBooking } from '#bookings/companies';
 import { asOwner, cancelBooking, quoteCancellation } from '#bookings/doors';
 import { brokenInvariants, followDepartures, followPayments, remindOfDeadlines } from '#bookings/testing';
 import { type Context, newId, silentLog } from '#kernel';
+import { typedIn } from '#kernel/keys';
 import { addDays } from '#kernel/shared';
 import { type TaskKinds, teamTasks } from '#kernel/team';
 import { testActors } from '#kernel/testing';
@@ -186,7 +187,7 @@ describe('the team’s desk', () => {
       // Whose booking it is, and who speaks for its company, have nothing to do here either.
       [own, 'not_found', () => /error=not_found/],
       [member, 'not_found', () => /error=not_found/],
-      [unproved, 'second_factor_required', () => '/second-factor'],
+      [unproved, 'second_factor_required', () => /^\/second-factor\?ref_url=%2F.*error%3Dsecond_factor_required$/],
     ];
     for (const [who, code, location] of refusals) {
       for (const read of readings) await expect(read(await ctxOf(who))).rejects.toMatchObject({ code });
@@ -479,6 +480,29 @@ describe('the team’s desk', () => {
     await sendRefunds(site.ctx, going);
     await followPayments(site.ctx, door, silentLog);
     expect([await statusOf(), await refundsOf(ada.id())]).toMatchObject(['expired', [{ status: 'failed' }]]);
+  });
+
+  it('asks for a second factor that has run out, and leads back to the form and what was typed', async () => {
+    const { id, offer } = await booked();
+    const { order_number: order } = await bookingOf(id);
+    const one = await ofTeam();
+    const long = new Date(site.ctx.clock().getTime() - 13 * 3_600_000);
+    await rows('update sessions set second_factor_at = $2 where user_id = $1', one.id, long);
+    const date = { do: 'cancel', departure: offer.departureId, reason: REASON };
+    const booking = { order, how: 'in_full', seen: '1', reason: REASON };
+    for (const [form, given, page] of [
+      ['/operator/departures', date, `/operator/departures/${offer.departureId}?deed=cancel`],
+      ['/staff/bookings', booking, `/staff/bookings/${order.toLowerCase()}?cancel=in_full`],
+    ] as const) {
+      const said = await one.ask(form, { form: given });
+      const back = `${page}&error=second_factor_required`;
+      expect(said.location).toBe(`/second-factor?ref_url=${encodeURIComponent(back).replaceAll('%20', '+')}`);
+      expect(typedIn(door, form, `typed=${one.cookies.get('typed')}`, site.ctx.clock())).toMatchObject({
+        reason: REASON,
+      });
+    }
+    const tries = await one.ask('/second-factor', { form: { code: '000000', ref_url: '/staff/tasks?page=2' } });
+    expect(tries.location).toBe('/second-factor?ref_url=%2Fstaff%2Ftasks%3Fpage%3D2&error=token_invalid');
   });
 
   it('cancels a whole date for its company, and comes back to its own desk', async () => {

@@ -20,16 +20,17 @@ describe('a moderator', () => {
     const epoch = Math.floor(Date.now() / 1000) + steps * 30;
     await page.getByLabel('Code').fill(generateSync({ secret, epoch }));
     await page.getByRole('button', { name: /Set up|Go on/ }).click();
-    await page.getByRole('heading', { name: 'What waits' }).waitFor();
-    await page.goto(DESK_PATH);
-    await page.getByRole('heading', { name: 'Reviews to read' }).waitFor();
   };
+  const desk = (page: Page) => page.getByRole('heading', { name: 'Reviews to read' }).waitFor();
   /** Sets the second factor up. @returns the key */
   const enrol = async (page: Page, email: string, look?: () => Promise<void>): Promise<string> => {
     await page.goto(await staffAdd(email));
     const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
     await look?.();
     await enter(page, secret);
+    await page.getByRole('heading', { name: 'What waits' }).waitFor();
+    await page.goto(DESK_PATH);
+    await desk(page);
     return secret;
   };
   const write = async (summary: string): Promise<void> => {
@@ -69,7 +70,7 @@ describe('a moderator', () => {
         await page.getByText('It is refused, and its author is told why.').waitFor();
         expect(await decided.first().innerText()).toContain('Refused');
 
-        // In another session the code is asked for again.
+        // In another session the code is asked for again, and leads to where it was asked for.
         await page.getByRole('button', { name: 'Sign Out' }).click();
         await page.waitForURL(/\/$/);
         await page.goto(DESK_PATH);
@@ -78,6 +79,7 @@ describe('a moderator', () => {
         await page.goto(DESK_PATH);
         await page.getByRole('link', { name: 'Enter a code' }).click();
         await enter(page, key, 1);
+        await desk(page);
       });
     });
   }

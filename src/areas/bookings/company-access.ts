@@ -16,12 +16,14 @@ export type Decider = 'operator' | 'staff';
 
 /**
  * The one who asks, for a company: somebody who speaks for it, or one of the team.
- * @throws AppError unauthenticated; not_found alike for what isn’t there and what is another company’s
+ * @throws AppError unauthenticated; second_factor_required for one of the team without it; not_found alike for what isn’t
+ * there and what is another company’s
  */
 export function deciderFor({ actor }: Context, operatorId: string | null): Decider {
   if (actor.kind !== 'member') throw new AppError('unauthenticated', 'Sign in to see this.');
   if (operatorId !== null && actor.operatorIds.includes(operatorId)) return 'operator';
   if (operatorId !== null && actor.staff) return 'staff';
+  if (operatorId !== null && actor.awaitsSecondFactor) assertProved({ actor });
   throw notFound();
 }
 
@@ -31,7 +33,7 @@ export function isToldTo(booking: Booking | null): booking is Booking {
 }
 
 /** @throws AppError second_factor_required for who hasn’t shown it lately */
-export function assertProved({ actor }: Context): void {
+export function assertProved({ actor }: Pick<Context, 'actor'>): void {
   if (actor.kind === 'member' && actor.secondFactor) return;
   throw new AppError('second_factor_required', 'Enter a code of your authenticator first, at /second-factor.');
 }

@@ -15,7 +15,7 @@ import { CancelForTeam } from './cancel-for-team.tsx';
 import { Fact, momentWords } from './fact.tsx';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
-import { WayIn } from './way-in.tsx';
+import { PROVED_AGAIN, WayIn } from './way-in.tsx';
 
 const PATH = '/staff/bookings';
 const TITLE = 'A booking';
@@ -24,6 +24,7 @@ const DONE: Readonly<Record<string, string>> = {
   canceled: 'The booking is canceled. The traveler and the company are told, and what comes back is on its way.',
 };
 const ERRORS: Readonly<Record<string, string>> = {
+  ...PROVED_AGAIN,
   reason: 'Write why, in 2 to 1,000 characters: the traveler and the company read it.',
   changed_meanwhile: 'Another sum comes back by now. Look at it once more: nothing is canceled yet.',
   not_cancellable: 'It can’t be canceled like this by now. This is how it stands.',

@@ -18,7 +18,7 @@ import { deskHref } from './company-parts.tsx';
 import { DESK_STATES } from './desk-states.ts';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
-import { WayIn } from './way-in.tsx';
+import { PROVED_AGAIN, WayIn } from './way-in.tsx';
 
 const PATH = '/staff/bookings';
 const TITLE = 'All bookings';
@@ -28,6 +28,7 @@ const DONE: Readonly<Record<string, string>> = {
   'departure-moved': 'The date is moved. Whoever booked it is asked within moments.',
 };
 const ERRORS: Readonly<Record<string, string>> = {
+  ...PROVED_AGAIN,
   not_found: 'This booking isn’t there.',
   rate_limited: 'That was too often in a short time. Wait a minute, then try again.',
 };

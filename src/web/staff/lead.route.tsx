@@ -13,13 +13,14 @@ import { leadLoader } from './lead.loader.ts';
 import { REQUEST_STATES } from './request-states.ts';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
-import { WayIn } from './way-in.tsx';
+import { PROVED_AGAIN, WayIn } from './way-in.tsx';
 
 const PATH = '/staff/leads';
 const TITLE = 'A message';
 
 const DONE: Readonly<Record<string, string>> = { answered: 'It is marked as answered.', closed: 'It is closed.' };
 const ERRORS: Readonly<Record<string, string>> = {
+  ...PROVED_AGAIN,
   not_found: 'Somebody else has done that meanwhile.',
   rate_limited: 'That was too often in a short time. Wait a minute, then try again.',
 };

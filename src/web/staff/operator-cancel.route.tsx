@@ -16,12 +16,13 @@ import { operatorCancelLoader } from './operator-cancel.loader.ts';
 import { ReasonField } from './reason-field.tsx';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
-import { WayIn } from './way-in.tsx';
+import { PROVED_AGAIN, WayIn } from './way-in.tsx';
 
 const LIST = '/operator/bookings';
 const TITLE = 'Cancel a booking';
 
 const ERRORS: Readonly<Record<string, string>> = {
+  ...PROVED_AGAIN,
   ...REFUSED,
   changed_meanwhile: 'Another sum comes back by now. Look at it once more: nothing is canceled yet.',
   not_cancellable: 'It can’t be canceled by now. This is how it stands.',

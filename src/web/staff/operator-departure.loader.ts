@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { departureToDecide } from '#bookings';
-import { isAppError } from '#kernel';
 import { idInPath } from '../id-in-path.loader.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 import { typedAgain } from '../typed.loader.ts';
+import { deskOrWayIn } from './way-in.loader.ts';
 
-/** What canceling or moving a departure would do; null for visitors. @throws AppError not_found for other members */
+/** What canceling or moving a departure would do, or what the one who asks has to do first. @throws AppError not_found for other members */
 export async function operatorDepartureLoader(services: Services, request: Request, id: string) {
   const { ctx, page } = services;
   const query = new URL(request.url).searchParams;
@@ -19,11 +19,6 @@ export async function operatorDepartureLoader(services: Services, request: Reque
   const said = { deed, company, error: query.get('error'), typed, isTeam };
   const headers = cacheHeaders(page, request);
   idInPath(id);
-  try {
-    const departure = await departureToDecide(ctx, id);
-    return data({ ...said, id, departure }, { headers });
-  } catch (error) {
-    if (!isAppError(error) || error.code !== 'unauthenticated') throw error;
-    return data({ ...said, id, departure: null }, { headers });
-  }
+  const { wayIn, desk: departure } = await deskOrWayIn(() => departureToDecide(ctx, id));
+  return data({ ...said, id, wayIn, departure }, { headers });
 }

@@ -16,6 +16,7 @@ import { operatorDepartureLoader } from './operator-departure.loader.ts';
 import { ReasonField } from './reason-field.tsx';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
+import { PROVED_AGAIN, WayIn } from './way-in.tsx';
 
 const LIST = '/operator/departures';
 const BOOKINGS = '/staff/bookings';
@@ -23,6 +24,7 @@ const TITLE = { cancel: 'Cancel a departure', move: 'Move a departure' } as cons
 type Deed = keyof typeof TITLE;
 
 const ERRORS: Readonly<Record<string, string>> = {
+  ...PROVED_AGAIN,
   ...REFUSED,
   reason: 'Write why, in 2 to 1,000 characters: travelers read it.',
   dates: 'Write both dates: the start after today, the end not before it.',
@@ -50,10 +52,11 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function OperatorDeparture() {
-  const { id, departure, deed, company, error, typed, isTeam } = useLoaderData<typeof loader>();
+  const { id, wayIn, departure, deed, company, error, typed, isTeam } = useLoaderData<typeof loader>();
+  const here = deskHref(`${LIST}/${id}`, { deed, company });
   const back = isTeam ? BOOKINGS : deskHref(LIST, { company });
   return (
-    <StaffFrame of={isTeam ? 'team' : 'company'} signedIn={departure !== null}>
+    <StaffFrame of={isTeam ? 'team' : 'company'} signedIn={wayIn !== 'sign-in'}>
       {departure && (
         <p>
           <a href={back}>{isTeam ? 'All bookings' : 'All departures'}</a>
@@ -75,11 +78,10 @@ export default function OperatorDeparture() {
             </>
           )}
         </div>
+      ) : wayIn === 'second-factor' ? (
+        <WayIn needs={wayIn} path={here} />
       ) : (
-        <CompanyWayIn
-          path={deskHref(`${LIST}/${id}`, { deed, company })}
-          words="Companies cancel and move their departures here."
-        />
+        <CompanyWayIn path={here} words="Companies cancel and move their departures here." />
       )}
     </StaffFrame>
   );

@@ -15,7 +15,7 @@ import { Fact, momentWords } from './fact.tsx';
 import { refundsLoader } from './refunds.loader.ts';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
-import { WayIn } from './way-in.tsx';
+import { PROVED_AGAIN, WayIn } from './way-in.tsx';
 
 const PATH = '/staff/refunds';
 const TITLE = 'Refunds';
@@ -30,6 +30,7 @@ const DONE: Readonly<Record<string, string>> = {
   again: 'PayPal is asked once more.',
 };
 const ERRORS: Readonly<Record<string, string>> = {
+  ...PROVED_AGAIN,
   not_found: 'This refund isn’t there.',
   invalid_transition: 'Somebody else has done something about it meanwhile. This is how it stands.',
   refund_too_large: 'The same money has gone back otherwise meanwhile: nothing is left of the payment for this refund.',

@@ -18,7 +18,7 @@ import type { Route } from './+types/reviews.route';
 import { reviewsLoader, type ShownDesk } from './reviews.loader.ts';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
-import { WayIn } from './way-in.tsx';
+import { PROVED_AGAIN, WayIn } from './way-in.tsx';
 
 const PATH = '/staff/reviews';
 const TITLE = 'Reviews to read';
@@ -30,6 +30,7 @@ const DONE: Readonly<Record<string, string>> = {
   removed: 'The reply is removed.',
 };
 const ERRORS: Readonly<Record<string, string>> = {
+  ...PROVED_AGAIN,
   reason: 'Choose a reason: the author is told it.',
   not_found: 'Somebody else has decided about it meanwhile.',
   changed_meanwhile: 'Its author has changed it meanwhile. Read it once more, then decide.',

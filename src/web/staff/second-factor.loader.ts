@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { encode } from 'uqr';
 import { readSecondFactorFor } from '#accounts';
+import { refUrlOf } from '#accounts/shared';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import type { Services } from '../services.ts';
 
@@ -17,7 +18,7 @@ export async function secondFactorLoader({ ctx, keyring, page }: Services, reque
   const query = new URL(request.url).searchParams;
   const token = query.get('token') ?? '';
   return data(
-    { ...(await stateOf()), error: query.get('error'), hasToken: token !== '' },
+    { ...(await stateOf()), error: query.get('error'), hasToken: token !== '', refUrl: refUrlOf(query.get('ref_url')) },
     // The address may hold a token: no other site is told it.
     { headers: { ...cacheHeaders(page, request), 'Referrer-Policy': 'same-origin' } },
   );

@@ -41,37 +41,40 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function SecondFactor() {
-  const { error, hasToken, ...state } = useLoaderData<typeof loader>();
+  const { error, hasToken, refUrl, ...state } = useLoaderData<typeof loader>();
   return (
     <StaffFrame signedIn={state.at !== 'visitor'}>
       <div className={styles.narrow}>
         <h1>{TITLE}</h1>
         {error && <Alert>{ownIn(ERRORS, error) ?? 'Something went wrong, try again later'}</Alert>}
-        {state.at === 'visitor' && <ForVisitors />}
-        {state.at === 'enrolling' && <Enrolling {...state} />}
-        {state.at === 'confirmed' && <AskCode />}
-        {state.at === 'proved' && <Proved {...state} />}
+        {state.at === 'visitor' && <ForVisitors refUrl={refUrl} />}
+        {state.at === 'enrolling' && <Enrolling {...state} refUrl={refUrl} />}
+        {state.at === 'confirmed' && <AskCode refUrl={refUrl} />}
+        {state.at === 'proved' && <Proved {...state} refUrl={refUrl} />}
         {(state.at === 'none' || state.at === 'waiting') && <NeedsLink expired={hasToken} />}
       </div>
     </StaffFrame>
   );
 }
 
-function ForVisitors() {
+/** Where somebody goes on afterwards; “/”: they came from nowhere. */
+type Onwards = { refUrl: string };
+
+function ForVisitors({ refUrl }: Onwards) {
   return (
     <>
       <p>
         The team and companies show here that it is them. Sign in first; then open the link that you were handed once
         more.
       </p>
-      <LinkButton kind="go" size="large" href={signInHref(PATH)}>
+      <LinkButton kind="go" size="large" href={signInHref(signInHref(refUrl, PATH))}>
         Sign in
       </LinkButton>
     </>
   );
 }
 
-function Enrolling({ token, secret, qr }: { token: string; secret: string; qr: QrCode }) {
+function Enrolling({ token, secret, qr, refUrl }: { token: string; secret: string; qr: QrCode } & Onwards) {
   return (
     <>
       <p>Scan this with an authenticator, or type the key below it. Then enter the six digits that it shows.</p>
@@ -81,26 +84,27 @@ function Enrolling({ token, secret, qr }: { token: string; secret: string; qr: Q
       <p>
         Key: <code className={styles.key}>{secret}</code>
       </p>
-      <CodeForm token={token} label="Set up" />
+      <CodeForm token={token} label="Set up" refUrl={refUrl} />
       <p className={styles.quiet}>It is shown until a code of it was entered once, and to you alone.</p>
     </>
   );
 }
 
-function AskCode() {
+function AskCode({ refUrl }: Onwards) {
   return (
     <>
       <p>Enter the six digits that your authenticator shows. They hold for this browser, for twelve hours.</p>
-      <CodeForm label="Go on" />
+      <CodeForm label="Go on" refUrl={refUrl} />
       <p className={styles.quiet}>If you lost it, whoever runs the server makes you another link.</p>
     </>
   );
 }
 
-function CodeForm({ token, label }: { token?: string; label: string }) {
+function CodeForm({ token, label, refUrl }: { token?: string; label: string } & Onwards) {
   return (
     <form method="post" action={PATH} className={styles.form}>
       {token && <input type="hidden" name="token" value={token} />}
+      {refUrl !== '/' && <input type="hidden" name="ref_url" value={refUrl} />}
       <TextInput
         label="Code"
         name="code"
@@ -118,12 +122,13 @@ function CodeForm({ token, label }: { token?: string; label: string }) {
   );
 }
 
-function Proved({ forTeam }: { forTeam: boolean }) {
+function Proved({ forTeam, refUrl }: { forTeam: boolean } & Onwards) {
+  const desk = forTeam ? '/staff' : '/operator/bookings';
   return (
     <>
       <p>This browser has shown it today.</p>
-      <LinkButton kind="go" size="large" href={forTeam ? '/staff' : '/operator/bookings'}>
-        {forTeam ? 'What waits for the team' : 'Your bookings'}
+      <LinkButton kind="go" size="large" href={refUrl === '/' ? desk : refUrl}>
+        {refUrl !== '/' ? 'Go on' : forTeam ? 'What waits for the team' : 'Your bookings'}
       </LinkButton>
     </>
   );

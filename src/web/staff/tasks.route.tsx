@@ -13,12 +13,13 @@ import { Fact, momentWords } from './fact.tsx';
 import styles from './staff.module.css';
 import { StaffFrame } from './staff-frame.tsx';
 import { tasksLoader } from './tasks.loader.ts';
-import { WayIn } from './way-in.tsx';
+import { PROVED_AGAIN, WayIn } from './way-in.tsx';
 
 const PATH = '/staff/tasks';
 const TITLE = 'Tasks';
 
 const ERRORS: Readonly<Record<string, string>> = {
+  ...PROVED_AGAIN,
   not_found: 'Somebody else has done that meanwhile.',
   rate_limited: 'That was too often in a short time. Wait a minute, then try again.',
 };
