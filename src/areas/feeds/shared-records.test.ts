@@ -226,7 +226,7 @@ describe('what belongs to no company', () => {
     });
 
     it('is told of where it stands at the host of another one', async () => {
-      const others = ['https://Andes.example/lima', 'https://board.example', 'https://board.example/cusco'];
+      const others = ['https://Andes.example/', 'https://board.example', 'https://board.example/'];
       const feed = others.map((base_url, at) => ({ kind: 'partner', slug: `at-${at}`, name: 'At', base_url }));
       const { problems } = await importFiles(pool, feedFile(feed), { shared: true });
       expect(problems.map(formatProblem)).toEqual([
@@ -234,6 +234,19 @@ describe('what belongs to no company', () => {
         expect.stringMatching(/^feed\.ndjson:3 base_url: is at the host of the partner "at-1" as well/),
       ]);
     });
+
+    it.each(['https://board.example/travel', 'https://board.example/?a=b', 'https://board.example/#a'])(
+      'has an address at the root of its host, where its pages stand: not %s',
+      async (base_url) => {
+        const { problems, report } = await importFiles(pool, feedFile([{ ...board, slug: 'deep', base_url }]), {
+          shared: true,
+        });
+        expect(problems.map(formatProblem)).toEqual([
+          expect.stringMatching(/^feed\.ndjson:1 base_url: must be a host alone, such as https:\/\/trips\.example/),
+        ]);
+        expect(report.counts.partner?.new ?? 0).toBe(0);
+      },
+    );
 
     it('is made with what every one has, where its record says no more', async () => {
       const sparse = { kind: 'partner', slug: 'small-board', name: 'Small board' };
