@@ -13972,7 +13972,7 @@ export interface operations {
             source?: {
               /** @description Its kind. */
               page_type?: string;
-              /** @description Its address. */
+              /** @description Its address. Its query isn’t kept. */
               page_url?: string;
             };
           };
@@ -14025,7 +14025,7 @@ export interface operations {
           source?: {
             /** @description Its kind. */
             page_type?: string;
-            /** @description Its address. */
+            /** @description Its address. Its query isn’t kept. */
             page_url?: string;
           };
         });
@@ -14083,7 +14083,7 @@ export interface operations {
               source?: {
                 /** @description Its kind. */
                 page_type?: string;
-                /** @description Its address. */
+                /** @description Its address. Its query isn’t kept. */
                 page_url?: string;
               };
             };

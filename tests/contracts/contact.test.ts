@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -113,6 +114,17 @@ describe('a message to the team', () => {
       expect(mail).toContain('"pageUrl":"http://localhost/');
       expect(mail).not.toContain(token);
     }
+  });
+
+  it('of before loses what opens its page, and is no newer for it', async () => {
+    await sent();
+    const token = 'c0ffee'.padEnd(64, '0');
+    const old = `http://localhost/wishlist/shared/${token}?page=2`;
+    await pool.query('update contact_requests set page_url = $1', [old]);
+    const row = async () => (await pool.query('select page_url, updated_at from contact_requests')).rows[0];
+    const { updated_at } = await row();
+    await pool.query(`begin; ${readFileSync('migrations/0100-what-opens-pages.sql', 'utf8')} commit;`);
+    expect(await row()).toEqual({ page_url: 'http://localhost/wishlist/shared/…', updated_at });
   });
 
   it('notes how somebody had found the site, if they allowed it', async () => {

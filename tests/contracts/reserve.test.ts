@@ -48,10 +48,12 @@ describe('reserving', () => {
   it('goes step by step from a wish to a paid booking, with one price on the way', async () => {
     const offer = await fresh();
     const ada = traveler();
-    const begun = await ada.begin(offer);
+    const page = `/wishlist/shared/${'c0ffee'.padEnd(64, '0')}?page=2`;
+    const begun = await ada.begin(offer, { source: { page_type: 'other', page_url: page } });
     expect(begun.status).toBe(201);
     expect(begun.data.attributes).toMatchObject({ booking_status: 'draft', reservation_step: 'created' });
     expect(begun.data.attributes.order_number).toMatch(/^SJ[0-9A-Z]{11}$/);
+    expect((await rowOf(begun.data.id)).source).toEqual({ page_type: 'other', page_url: '/wishlist/shared/…' });
     const held = await ada.hold(offer);
     expect(held.data.attributes.reservation_step).toBe('trip_availability');
     expect(await placesOf(offer)).toMatchObject({ held: 2, sold: 0 });

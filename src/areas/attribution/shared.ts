@@ -1,3 +1,3 @@
 export { type Consent, consentIn, type Purpose, purposes } from './shared/consent.ts';
-export { keptPath } from './shared/kept-path.ts';
+export { keptAddress, keptPath } from './shared/kept-path.ts';
 export type { PageType } from './shared/page-types.ts';

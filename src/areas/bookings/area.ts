@@ -24,7 +24,7 @@ const writes = { who: owner, limit: 'WRITE' } as const;
 
 export const bookingsArea = defineArea({
   name: 'bookings',
-  calls: ['accounts', 'partners', 'inventory', 'payments', 'gift-cards', 'catalogue'],
+  calls: ['attribution', 'accounts', 'partners', 'inventory', 'payments', 'gift-cards', 'catalogue'],
   tables: [
     'bookings',
     'passengers',

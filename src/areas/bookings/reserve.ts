@@ -1,3 +1,4 @@
+import { keptAddress } from '#attribution/shared';
 import { isOpen } from '#catalogue/prices';
 import { type SaleDeparture, type TripForSale, tripForSale } from '#catalogue/sales';
 import { AppError, type Context, newId, type Parts, transaction } from '#kernel';
@@ -17,7 +18,8 @@ export type NewReservation = {
   travelers: number;
   ages: number[];
   level: number | null;
-  source: object;
+  /** Where it was begun; what opens that page is not kept. */
+  source: { page_type?: string | undefined; page_url?: string | undefined };
   /** Whom limits count it for. */
   caller: string;
 };
@@ -120,7 +122,11 @@ export async function beginBooking(
     startDate: departure?.startDate ?? null,
     endDate: departure?.endDate ?? null,
     startZone: trip.startZone,
-    source: wish.source,
+    source: keptSource(wish.source),
   });
   return { booking, token };
+}
+
+function keptSource({ page_url: page, ...source }: NewReservation['source']): NewReservation['source'] {
+  return page === undefined ? source : { ...source, page_url: keptAddress(page) };
 }

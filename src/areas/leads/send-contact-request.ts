@@ -1,5 +1,5 @@
 import { keepAttribution } from '#attribution';
-import { keptPath } from '#attribution/shared';
+import { keptAddress } from '#attribution/shared';
 import { AppError, type Context, newId, type Parts, transaction } from '#kernel';
 import { formTopicName, insertRequest } from './queries.ts';
 
@@ -66,9 +66,4 @@ export async function sendContactRequest(
     });
   });
   return id;
-}
-
-function keptAddress(address: string): string {
-  const url = new URL(address);
-  return url.origin + keptPath(url);
 }

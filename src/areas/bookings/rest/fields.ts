@@ -77,7 +77,7 @@ export const additional = z
 export const source = z
   .object({
     page_type: z.string().max(60).optional().meta({ description: 'Its kind.' }),
-    page_url: z.string().max(2048).optional().meta({ description: 'Its address.' }),
+    page_url: z.string().max(2048).optional().meta({ description: 'Its address. Its query isn’t kept.' }),
   })
   .optional()
   .meta({ description: 'Where it was begun.' });
