@@ -14,6 +14,17 @@ describe('text', () => {
     }
   });
 
+  it('takes out all that is never seen, and the same in SQL', async () => {
+    const unseen = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => /\p{Default_Ignorable_Code_Point}/u.test(String.fromCodePoint(code)))
+      .map((code) => String.fromCodePoint(code));
+    expect(unseen.length).toBeGreaterThan(4000);
+    expect(fold(`a${unseen.join('')}b`)).toBe('ab');
+    const { rows } = await sql<{ seen: string[] }>`
+      select array_agg(one) as seen from unnest(${unseen}::text[]) as one where fold(one) <> ''`.execute(db);
+    expect(rows[0]?.seen ?? []).toEqual([]);
+  });
+
   it('takes out what stands within words and is never seen', () => {
     expect(fold('Ad\u00adven\u200bture')).toBe('adventure');
     expect(fold('\ufeffCusco \u200dand\u2060 Lima\u200c')).toBe('cusco and lima');

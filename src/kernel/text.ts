@@ -32,7 +32,7 @@ export function fold(text: string): string {
   return text
     .replace(/[ØøŁłĐđĦħıÐðßÆæŒœ]/g, (letter) => SPECIAL[letter] ?? letter)
     .normalize('NFD')
-    .replace(/[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
+    .replace(/[\u0300-\u036f\p{DI}]/gu, '')
     .toLowerCase();
 }
 
