@@ -235,18 +235,29 @@ describe('what belongs to no company', () => {
       ]);
     });
 
-    it.each(['https://board.example/travel', 'https://board.example/?a=b', 'https://board.example/#a'])(
-      'has an address at the root of its host, where its pages stand: not %s',
+    it.each(['https://sojourn.example/pl/deep', 'https://sojourn.example/pl/deep/'])(
+      'may name where it stands on our site: %s',
       async (base_url) => {
-        const { problems, report } = await importFiles(pool, feedFile([{ ...board, slug: 'deep', base_url }]), {
-          shared: true,
-        });
-        expect(problems.map(formatProblem)).toEqual([
-          expect.stringMatching(/^feed\.ndjson:1 base_url: must be a host alone, such as https:\/\/trips\.example/),
-        ]);
-        expect(report.counts.partner?.new ?? 0).toBe(0);
+        const feed = feedFile([{ ...board, slug: 'deep', base_url }]);
+        expect((await importFiles(pool, feed, { shared: true })).problems).toEqual([]);
       },
     );
+
+    it.each([
+      'https://board.example/travel',
+      'https://board.example/pl',
+      'https://board.example/pl/a/b',
+      'https://board.example/?a=b',
+      'https://board.example/#a',
+    ])('has an address at the root of its host, where its pages stand: not %s', async (base_url) => {
+      const { problems, report } = await importFiles(pool, feedFile([{ ...board, slug: 'deep', base_url }]), {
+        shared: true,
+      });
+      expect(problems.map(formatProblem)).toEqual([
+        expect.stringMatching(/^feed\.ndjson:1 base_url: must be a host alone, such as https:\/\/trips\.example/),
+      ]);
+      expect(report.counts.partner?.new ?? 0).toBe(0);
+    });
 
     it('is made with what every one has, where its record says no more', async () => {
       const sparse = { kind: 'partner', slug: 'small-board', name: 'Small board' };

@@ -7,7 +7,7 @@ export type PartnerHosts = Pick<ReadonlyMap<string, PartnerScope>, 'has' | 'get'
 
 /**
  * Knows the hosts of partner sites: every request asks, so the answer can't wait for the database.
- * The site's own host stays its own, whatever address a partner has.
+ * The site's own host stays its own, whatever address a partner has: one below `/pl` is such an address.
  * @returns also what to call at news of a partner; while the database is away, what it said last counts
  */
 export async function knownPartnerHosts(

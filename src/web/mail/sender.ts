@@ -30,7 +30,8 @@ export async function senderOf(
   const logo = { cid: 'logo@sojourn', width: Math.round(info.width / SCALE), height: Math.round(info.height / SCALE) };
   return {
     sender: {
-      url: ((atOwnHost ? partner?.baseUrl : null) ?? siteUrl).replace(/\/$/, ''),
+      // Its pages stand at the root of its host.
+      url: atOwnHost && partner?.baseUrl ? new URL(partner.baseUrl).origin : siteUrl.replace(/\/$/, ''),
       name: partner?.name ?? 'Sojourn',
       logo,
       poweredBy: partner !== null,

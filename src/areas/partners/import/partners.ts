@@ -46,10 +46,10 @@ const menuEntry = menuLink
     message: 'stand below a column, and a column has some',
   });
 
-/** Its pages stand at the root of its host: whatever else an address names would be left out, or lead nowhere. */
-const hostAddress = f.httpUrl.refine(
-  (address) => /^https?:\/\/[^/?#]+\/?$/.test(address),
-  'must be a host alone, such as https://trips.example, without a path',
+/** Its pages stand at the root of its host, or below `/pl` of ours: what else an address names leads nowhere. */
+const siteAddress = f.httpUrl.refine(
+  (address) => /^https?:\/\/[^/?#]+(?:\/|\/pl\/[^/?#]+\/?)?$/.test(address),
+  'must be a host alone, such as https://trips.example, or where it stands below /pl of this site',
 );
 
 const partnerRecord = z.object({
@@ -58,7 +58,9 @@ const partnerRecord = z.object({
   name: f.name.describe('As people read it.'),
   logo_image: f.image.optional().describe('{url, alt, width, height}.'),
   favicon: f.image.optional().describe('{url, alt, width, height}.'),
-  base_url: hostAddress.optional().describe('Address of its host, which shows this partner alone, unless it is ours.'),
+  base_url: siteAddress
+    .optional()
+    .describe('Address of its site. Its host shows this partner alone, unless it is ours.'),
   template_type: z
     .enum(['standard', 'tourism_board', 'operators_association'])
     .optional()
