@@ -10,7 +10,7 @@ const TIMES = isWhole ? 30 : 10;
 const { url } = testDatabase(demoCatalogue(60));
 
 it('answers whatever is sent to any call, field or page, changes nothing by it and logs no error', {
-  timeout: 300_000,
+  timeout: isWhole ? 900_000 : 300_000,
 }, async () => {
   const seed = Math.floor(Math.random() * 1_000_000);
   const results = await fuzz({ seed, times: TIMES, only: [], databaseUrl: url });

@@ -1,6 +1,6 @@
 import { DESK, PHONE, TABLET } from './traveler.ts';
 
-/** `npm test` and `npm run test:long` look at a part of what there is much of; `npm run test:whole`, which CI runs, at all of it. */
+/** `npm test` and `npm run test:long` look at a part of what there is much of, and `npm run test:whole` at all of it. */
 export const isWhole = process.env.WHOLE === 'yes';
 
 /** Screens on which a page is looked at for what is wrong with it. */
