@@ -33,7 +33,7 @@ export function createKeptPages(
 
   return (request, response) => {
     const { method = '', url = '', headers } = request;
-    const { host = '' } = headers;
+    const host = headers.host?.toLowerCase() ?? '';
     // Absolute and other odd addresses are for the app to judge.
     if (url[0] !== '/' || url[1] === '/' || !isKnown(host)) return false;
     const page = findPage(cache, addresses, { method, url, partnerId: partnerAt(host) });

@@ -232,6 +232,9 @@ describe('public pages', () => {
     }
     expect(await ask('/trips/inca', { Host: 'partner.example' })).toMatchObject({ status: 200, text: 'inca' });
     expect(rendered).toHaveLength(2);
+    for (const host of ['Sojourn.Example', 'PARTNER.example'])
+      expect((await ask('/trips/inca', { Host: host })).status).toBe(200);
+    expect(rendered).toHaveLength(2);
   });
 
   it('kept for one partner’s site are never shown on another, nor on ours, missing ones included', async () => {

@@ -24,7 +24,7 @@ import {
 } from '#accounts/doors';
 import { forgottenReservations } from '#bookings';
 import { notFound } from '#kernel';
-import { type BodyShape, formFields, type KeptCookie, REQUIRED, readBody } from '#kernel/http';
+import { type BodyShape, formFields, hostOf, type KeptCookie, REQUIRED, readBody } from '#kernel/http';
 import { contextAt } from './context-of.ts';
 import { deadSession } from './dead-session.ts';
 import type { Door, DoorApp } from './door.ts';
@@ -62,8 +62,6 @@ const withCredential = plain(
   }),
 );
 const elsewhere = plain(z.object({ provider: z.literal('google', 'must be google'), ref_url: refUrl }));
-
-const hostOf = (c: Call) => c.req.header('host') ?? new URL(c.req.url).host;
 
 /**
  * Signing in and out, under the paths of the library that does it. Each call takes what is said here and nothing else;
@@ -116,7 +114,7 @@ export function authDoor(door: Signing): DoorApp {
   });
   mount(app, door, 'POST /next-api/auth/sign-in/social', cap, async (c) => {
     const { ref_url } = (await readBody(c.req.raw, elsewhere)).body;
-    const host = hostOf(c);
+    const host = hostOf(c.req.raw);
     const { url, cookies } = door.hosts.has(host)
       ? await beginHandOver(contextIn(c), door, { host, refUrl: ref_url, baseUrl })
       : await startGoogle(contextIn(c), door, ref_url);
@@ -124,7 +122,7 @@ export function authDoor(door: Signing): DoorApp {
     return c.json({ url, redirect: true });
   });
   mount(app, door, 'GET /next-api/auth/hand-over', async (c) => {
-    if (door.hosts.has(hostOf(c))) throw notFound();
+    if (door.hosts.has(hostOf(c.req.raw))) throw notFound();
     const { url, cookies } = await goOnToGoogle(contextIn(c), door, c.req.query('state') ?? '');
     keep(c, cookies);
     c.header('Referrer-Policy', 'no-referrer');
@@ -143,14 +141,14 @@ export function authDoor(door: Signing): DoorApp {
     const { path, cookies } = await finishHandBack(contextIn(c), door, {
       token: c.req.query('token') ?? '',
       browserToken: getCookie(c, HAND_BACK_COOKIE),
-      host: hostOf(c),
+      host: hostOf(c.req.raw),
       headers: c.req.raw.headers,
     });
     keep(c, cookies);
     return c.redirect(path, 303);
   });
   mount(app, door, 'POST /next-api/auth/one-tap/begin', async (c) => {
-    const { ask, cookies } = await beginOneTap(contextIn(c), door, hostOf(c));
+    const { ask, cookies } = await beginOneTap(contextIn(c), door, hostOf(c.req.raw));
     keep(c, cookies);
     return c.json({ config_url: ask.configUrl, client_id: ask.clientId, nonce: ask.nonce });
   });
@@ -158,7 +156,7 @@ export function authDoor(door: Signing): DoorApp {
     const { credential, ref_url } = (await readBody(c.req.raw, withCredential)).body;
     const nonce = getCookie(c, ONE_TAP_COOKIE);
     const { headers } = c.req.raw;
-    const given = { credential, nonce, host: hostOf(c), headers, refUrl: ref_url };
+    const given = { credential, nonce, host: hostOf(c.req.raw), headers, refUrl: ref_url };
     return signedIn(c, await finishOneTap(contextIn(c), door, given));
   });
   mount(app, door, 'POST /next-api/auth/two-factor/verify-totp', cap, async (c) => {

@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { Actor, Context, PartnerScope } from '#kernel';
+import { hostOf } from '#kernel/http';
 import type { Door, DoorVariables } from './door.ts';
 
 /** What verbs and read models get for a request of this actor on the given partner site. */
@@ -15,7 +16,7 @@ type Call = HonoContext<{ Variables: DoorVariables }>;
 
 /** The partner at whose own host a request came; null at ours. */
 export function partnerAt({ hosts }: Pick<Door, 'hosts'>, { req }: Pick<HonoContext, 'req'>): PartnerScope | null {
-  return hosts.get(req.header('host') ?? new URL(req.url).host) ?? null;
+  return hosts.get(hostOf(req.raw)) ?? null;
 }
 
 /** What verbs get for a request, through the partner at whose host it came. */

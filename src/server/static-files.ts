@@ -47,7 +47,7 @@ export function createStaticFiles(
     const { method, url = '', headers } = request;
     const path = url.split('?', 1)[0] ?? '';
     const file = files.get(path);
-    if (!file || (method !== 'GET' && method !== 'HEAD') || !isKnown(headers.host ?? '')) return false;
+    if (!file || (method !== 'GET' && method !== 'HEAD') || !isKnown(headers.host?.toLowerCase() ?? '')) return false;
     const started = performance.now();
     const requestId = newId();
     const caller = callerOf(request.socket.remoteAddress, forwardedFor(headers), config.trustedProxies);

@@ -21,6 +21,11 @@ describe('known hosts', () => {
     expect((await asked(PRODUCTION, 'trips.visit-andes.example')).status).toBe(200);
   });
 
+  it('are known in capitals', async () => {
+    expect((await asked(PRODUCTION, 'SOJOURN.example')).status).toBe(200);
+    expect((await asked(PRODUCTION, 'Trips.Visit-Andes.Example')).status).toBe(200);
+  });
+
   it.each(['evil.example', 'sojourn.example.evil.example', 'sojourn.example:81', 'localhost:3000', '127.0.0.1'])(
     'don’t include %s in production',
     async (host) => {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { hostOf } from '#kernel/http';
 import type { Door } from '../door.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 
@@ -17,7 +18,7 @@ export function knownHost(door: Hosts): MiddlewareHandler {
   const own = new URL(door.config.baseUrl).host;
   const isKnown = hostCheck(door);
   return async (c, next) => {
-    if (isKnown(c.req.header('host') ?? new URL(c.req.url).host)) return next();
+    if (isKnown(hostOf(c.req.raw))) return next();
     return plainErrorPage({ status: 421, title: 'Page not found', home: { href: door.config.baseUrl, name: own } });
   };
 }

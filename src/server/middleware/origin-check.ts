@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { AppError } from '#kernel';
+import { hostOf } from '#kernel/http';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -7,8 +8,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function isFromElsewhere(c: Context): boolean {
   const origin = c.req.header('origin');
   if (origin === undefined) return false;
-  const host = c.req.header('host') ?? new URL(c.req.url).host;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  return !URL.canParse(origin) || new URL(origin).host !== hostOf(c.req.raw);
 }
 
 /**
