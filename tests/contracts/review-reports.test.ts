@@ -120,6 +120,34 @@ describe('a published review is reported', () => {
     expect((await mailTo(author.email)).map(({ name }) => name)).toContain('review_rejected');
   });
 
+  it('by nobody any more, and waits for nobody, once whoever alone reported it closes their account', async () => {
+    const [author, one, other] = [await newMember(), await newMember(), await newMember()];
+    const id = await published(author);
+    for (const member of [one, other]) await report(member, id);
+    const close = (member: Browser) => member.ask('/v1/me', { method: 'DELETE' });
+    expect((await close(one)).status).toBe(200);
+    expect([await open(id), await tasks(id)]).toEqual([1, [{ kind: 'review.reported' }]]);
+    expect((await close(other)).status).toBe(200);
+    expect([await open(id), await tasks(id)]).toEqual([0, []]);
+  });
+
+  it('while a moderator settles what was reported before: it waits for that, and is a task anew', async () => {
+    const id = await published(await newMember());
+    await report(browser(), id);
+    const desk = await pool.connect();
+    await desk.query('begin');
+    await desk.query('select from reviews where id = $1 for update', [id]);
+    await desk.query('update review_reports set settled_at = now() where review_id = $1', [id]);
+    await desk.query('update staff_tasks set done_at = now() where subject_id = $1', [id]);
+    const asked = report(browser(), id, { reason: 'spam' });
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    await desk.query('commit');
+    desk.release();
+    expect((await asked).status).toBe(201);
+    expect([await open(id), await tasks(id)]).toEqual([1, [{ kind: 'review.reported' }]]);
+  });
+
   it('also one that a feed brought, which the team takes back only then; the next import leaves that as it is', async () => {
     const team = await moderator();
     const { rows } = await pool.query(

@@ -10,6 +10,7 @@ import {
 } from './queries/authors.ts';
 import { deleteReportsBy, readReportsBy } from './queries/reports.ts';
 import { placeOf } from './report-review.ts';
+import { closeTaskUnlessReported } from './settle-reports.ts';
 
 /** Reviews that a member wrote. What is published stays for those who read it, without who wrote it. */
 export const memberData: MemberData = {
@@ -35,10 +36,11 @@ export const memberData: MemberData = {
       })),
     };
   },
-  async erase({ db, clock }, subject) {
+  async erase(ctx, subject) {
+    const { db, clock } = ctx;
     await deleteUnpublished(db, subject);
     await forgetReplies(db, subject);
-    await deleteReportsBy(db, subject.id);
+    for (const id of await deleteReportsBy(db, subject.id)) await closeTaskUnlessReported(ctx, id);
     const named = await takeOutAuthor(db, subject, clock());
     const trips = named.flatMap(({ tripId }) => tripId ?? []);
     await publish(db, 'trip.changed', [...new Set(trips)]);

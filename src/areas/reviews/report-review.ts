@@ -1,7 +1,7 @@
 import { AppError, type Context, isId, newId, notFound, type Parts, transaction } from '#kernel';
 import { staffOf, tellTeam } from '#kernel/team';
 import { refuseOwn } from './own-review.ts';
-import { insertReport, readPublished } from './queries/reports.ts';
+import { holdPublished, insertReport } from './queries/reports.ts';
 import { insertDecision, readForDecision } from './queries/written.ts';
 import type { ReportReason } from './report-reasons.ts';
 import { settleReportsOf } from './settle-reports.ts';
@@ -19,9 +19,10 @@ export async function reportReview(
   { id, reason, text }: Report,
 ): Promise<void> {
   if (reason === 'other' && !text) throw new AppError('required', 'Say what it is.', { pointer: '/report/text' });
-  if (!isId(id) || !(await readPublished(ctx.db, id))) throw notFound();
+  if (!isId(id)) throw notFound();
   const reportId = newId();
   await transaction(ctx, async ({ db }) => {
+    if (!(await holdPublished(db, id))) throw notFound();
     const isNew = await insertReport(db, {
       id: reportId,
       reviewId: id,

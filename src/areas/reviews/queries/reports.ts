@@ -33,6 +33,15 @@ export async function readPublished(db: Db, id: string): Promise<PublishedRow | 
   return rows[0] ?? null;
 }
 
+/**
+ * Holds a published review until the end of a transaction, so that nobody says meanwhile that nothing stands against it.
+ * @returns whether it is published
+ */
+export async function holdPublished(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from reviews where id = ${id} and state = 'published' for share`.execute(db);
+  return rows.length > 0;
+}
+
 export type NewReport = {
   id: string;
   reviewId: string;
@@ -102,8 +111,14 @@ export async function readReportsBy(db: Db, userId: string) {
   return rows;
 }
 
-export async function deleteReportsBy(db: Db, userId: string): Promise<void> {
+/** @returns the reviews against which a member’s reports stood open, locked */
+export async function deleteReportsBy(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from reviews where id in (
+      select review_id from review_reports where user_id = ${userId} and settled_at is null)
+    order by id for update`.execute(db);
   await sql`delete from review_reports where user_id = ${userId}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** What was settled long ago. @returns how many */
