@@ -1,5 +1,5 @@
 import { type Actor, type Context, isId, orNotFound, type Parts } from '#kernel';
-import { hostOf, type KeptCookie } from '#kernel/http';
+import type { KeptCookie } from '#kernel/http';
 import { hashOf } from '#kernel/keys';
 import { type Booking, lockBooking, readIdByOrderNumber } from './queries/bookings.ts';
 import { readByTokens } from './queries/keys.ts';
@@ -70,12 +70,11 @@ export function reservationReader({
   db,
   hosts,
 }: Pick<Context, 'db'> & Pick<Parts, 'hosts'>): (request: Request) => Promise<string[]> {
-  return async (request) => {
-    const { headers } = request;
+  return async ({ headers, url }) => {
     const [, bearer] = BEARER.exec(headers.get('X-Shop-Authorization') ?? '') ?? [];
     const cookies = [...(headers.get('Cookie') ?? '').matchAll(COOKIE)].flatMap(([, token]) => token ?? []);
     const tokens = [...(bearer ? [bearer] : []), ...cookies].slice(0, MOST_TOKENS);
-    const partner = hosts.get(hostOf(request));
+    const partner = hosts.get(headers.get('Host') ?? new URL(url).host);
     return tokens.length === 0 ? [] : readByTokens(db, tokens.map(hashOf), partner?.id ?? null);
   };
 }

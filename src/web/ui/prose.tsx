@@ -1,25 +1,22 @@
 import { classes } from './classes.ts';
+import { keyed } from './keyed.ts';
 import styles from './prose.module.css';
+import { type ProseBlock, proseBlocks } from './prose-blocks.ts';
 
-/** Clean text of a feed: blank lines part paragraphs; lines that begin with a dash are a list. */
+/** Clean text of a feed or of a person. */
 export function Prose({ text, className }: { text: string; className?: string }) {
-  const blocks = text
-    .split(/\n{2,}/)
-    .map((block) => block.trim())
-    .filter(Boolean);
+  const blocks = proseBlocks(text).map((block) => ({ ...block, label: block.lines.join('\n') }));
   return (
     <div className={classes(styles.prose, className)}>
-      {blocks.map((block) => {
-        const lines = block.split('\n');
-        if (!lines.every((line) => /^[-•*] /.test(line))) return <p key={block}>{block}</p>;
-        return (
-          <ul key={block}>
-            {lines.map((line) => (
-              <li key={line}>{line.slice(2)}</li>
-            ))}
-          </ul>
-        );
-      })}
+      {keyed(blocks).map(([key, block]) => (
+        <Block key={key} {...block} />
+      ))}
     </div>
   );
+}
+
+function Block({ kind, lines, from, label }: ProseBlock & { label: string }) {
+  if (kind === 'paragraph') return <p>{label}</p>;
+  const items = keyed(lines.map((line) => ({ label: line }))).map(([key, line]) => <li key={key}>{line.label}</li>);
+  return kind === 'bullets' ? <ul>{items}</ul> : <ol start={from}>{items}</ol>;
 }
