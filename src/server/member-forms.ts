@@ -38,15 +38,17 @@ export function memberForms(door: Signing): DoorApp {
   const contextIn = (c: FormCall) => contextAt(door, c);
 
   form('POST /sign-in-mm', async (c, given) => {
+    const path = '/sign-in-mm';
+    const typed = () => keepTyped(door, path, ['email'], given);
     const back = (said: Form) =>
-      pathWith('/sign-in-mm', {
+      pathWith(path, {
         ...said,
         // Who is signed in says once more who they are.
         again: c.get('actor').kind === 'member' ? 'yes' : undefined,
         ref_url: onwards(given.ref_url),
       });
     const email = formFields.email.safeParse(given.email);
-    if (!email.success) return { to: back({ error: 'email' }) };
+    if (!email.success) return { to: back({ error: 'email' }), cookies: typed() };
     if (given.password === undefined) {
       await sendMagicLink(contextIn(c), door, { email: email.data, refUrl: given.ref_url });
       return { to: back({ sent: 'yes' }) };
@@ -58,7 +60,7 @@ export function memberForms(door: Signing): DoorApp {
       return { to: refUrlOf(given.ref_url), cookies };
     } catch (error) {
       if (!isRefused(error, 'unauthenticated')) throw error;
-      return { to: back({ error: 'password', with: 'password' }), cookies: deadSession(door, c) };
+      return { to: back({ error: 'password', with: 'password' }), cookies: [...deadSession(door, c), ...typed()] };
     }
   });
 

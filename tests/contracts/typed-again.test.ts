@@ -162,6 +162,19 @@ describe('a form that is refused', () => {
     expect(controlIn(told.html, 'places.asia')).toContain('checked');
   });
 
+  it('keeps the address of whoever signs in, and no password', async () => {
+    const one = open.browser();
+    const forms: Form[] = [{ email: 'mistypes@example' }, { email: 'nobody@example.com', password: 'not the one' }];
+    for (const form of forms) {
+      const { to, html } = await sent(one, '/sign-in-mm', form);
+      expect(to).toContain('error=');
+      expect(to).not.toContain('example');
+      expect(controlIn(html, 'email')).toContain(`value="${form.email}"`);
+      expect(html).not.toContain('not the one');
+      expect(controlIn((await one.ask('/sign-in-mm')).body, 'email')).not.toContain('value="');
+    }
+  });
+
   it('keeps the reason and the new dates of a company', async () => {
     const [{ tripId, departureId }] = await offered();
     const { rows } = await pool.query('select operator_id as id from trips where id = $1', [tripId]);

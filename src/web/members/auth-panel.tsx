@@ -24,6 +24,8 @@ export type AuthPanelProps = {
   google: boolean;
   /** Said above the form, when something went wrong before. */
   alert?: string | null;
+  /** The address that was typed before. */
+  email?: string | undefined;
   /** Where it brings its own title; a dialog has one. */
   titled?: boolean;
   /** What stands above the form of who joins. */
@@ -36,7 +38,7 @@ export type AuthPanelProps = {
 /** Signing in and joining, by link, password or Google. Without scripts the first two send themselves. */
 export function AuthPanel(props: AuthPanelProps) {
   const { start = 'link', refUrl, again = false, google, alert = null, titled = false, why = null } = props;
-  const { onSignedIn, onMail } = props;
+  const { email, onSignedIn, onMail } = props;
   const [view, setView] = useState<View>({ name: start });
   const show = (next: View) => {
     setView(next);
@@ -44,16 +46,15 @@ export function AuthPanel(props: AuthPanelProps) {
   };
 
   if ('email' in view) {
-    const { name, email } = view;
-    return name === 'link-sent' ? (
+    return view.name === 'link-sent' ? (
       <LinkSent
-        email={email}
+        email={view.email}
         titled={titled}
         onResend={() => show({ name: 'link' })}
         onSignedIn={again ? null : onSignedIn}
       />
     ) : (
-      <SignUpSent email={email} titled={titled} onSignedIn={onSignedIn} />
+      <SignUpSent email={view.email} titled={titled} onSignedIn={onSignedIn} />
     );
   }
   return (
@@ -61,8 +62,10 @@ export function AuthPanel(props: AuthPanelProps) {
       {titled && <h1>{view.name === 'sign-up' ? 'Join Sojourn' : again ? 'Sign in once more' : 'Sign in or join'}</h1>}
       {alert && <Alert>{alert}</Alert>}
       {view.name === 'sign-up' && why}
-      {view.name === 'link' && <LinkForm refUrl={refUrl} onSent={(email) => show({ name: 'link-sent', email })} />}
-      {view.name === 'password' && <PasswordForm refUrl={refUrl} onSignedIn={onSignedIn} />}
+      {view.name === 'link' && (
+        <LinkForm refUrl={refUrl} typed={email} onSent={(email) => show({ name: 'link-sent', email })} />
+      )}
+      {view.name === 'password' && <PasswordForm refUrl={refUrl} typed={email} onSignedIn={onSignedIn} />}
       {view.name === 'sign-up' && (
         <SignUpForm refUrl={refUrl} onSent={(email) => show({ name: 'sign-up-sent', email })} />
       )}

@@ -7,12 +7,13 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { askForLink, linkFaults } from './ask-auth.ts';
 import styles from './members.module.css';
 
-type Props = { refUrl: string; onSent: (email: string) => void };
+/** `typed`: the address that was refused before. */
+type Props = { refUrl: string; typed?: string | undefined; onSent: (email: string) => void };
 
 /** Asks for a link by mail. With scripts nothing can be sent before something is written. */
-export function LinkForm({ refUrl, onSent }: Props) {
+export function LinkForm({ refUrl, typed, onSent }: Props) {
   const scripts = useHydrated();
-  const [pristine, setPristine] = useState(true);
+  const [pristine, setPristine] = useState(!typed);
   const { faults, alert, sending, props } = usePublicForm<'email'>({
     fields: ['email'],
     faultsOf: linkFaults,
@@ -36,6 +37,7 @@ export function LinkForm({ refUrl, onSent }: Props) {
         name="email"
         type="email"
         autoComplete="email"
+        defaultValue={typed}
         error={faults.email}
         required
       />

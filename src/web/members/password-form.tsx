@@ -5,9 +5,10 @@ import { TextInput } from '../ui/text-input.tsx';
 import { passwordFaults, signInWith } from './ask-auth.ts';
 import styles from './members.module.css';
 
-type Props = { refUrl: string; onSignedIn: () => void };
+/** `typed`: the address with which it was refused before. */
+type Props = { refUrl: string; typed?: string | undefined; onSignedIn: () => void };
 
-export function PasswordForm({ refUrl, onSignedIn }: Props) {
+export function PasswordForm({ refUrl, typed, onSignedIn }: Props) {
   const { faults, alert, sending, props } = usePublicForm<'email' | 'password'>({
     fields: ['email', 'password'],
     faultsOf: passwordFaults,
@@ -18,7 +19,15 @@ export function PasswordForm({ refUrl, onSignedIn }: Props) {
   return (
     <form {...props} method="post" action="/sign-in-mm" className={styles.form} aria-label="Sign in with a password">
       <input type="hidden" name="ref_url" value={refUrl} />
-      <TextInput label="Email" name="email" type="email" autoComplete="username" error={faults.email} required />
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={typed}
+        error={faults.email}
+        required
+      />
       <TextInput
         label="Password"
         name="password"

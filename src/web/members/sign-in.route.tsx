@@ -29,7 +29,7 @@ function head({ matches }: Route.MetaArgs) {
 export { loaderHeaders as headers } from '../loader-headers.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return memberPageLoader(context.get(services), request);
+  return memberPageLoader(context.get(services), request, PATH);
 }
 
 const ALERTS: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const ALERTS: Readonly<Record<string, string>> = {
 };
 
 export default function SignIn() {
-  const { signedIn, again, google, oneTap, refUrl, error, sent, withPassword } = useLoaderData<typeof loader>();
+  const { signedIn, again, google, oneTap, refUrl, error, typed, sent, withPassword } = useLoaderData<typeof loader>();
   const goOn = () => window.location.assign(refUrl);
   useOneTap(oneTap && !signedIn && !again, refUrl, goOn);
   if (sent)
@@ -67,6 +67,7 @@ export default function SignIn() {
           refUrl={refUrl}
           google={google}
           alert={error && (ownIn(ALERTS, error) ?? null)}
+          email={typed?.email}
           titled
           onSignedIn={goOn}
         />
