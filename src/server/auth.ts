@@ -24,10 +24,11 @@ import {
 } from '#accounts/doors';
 import { forgottenReservations } from '#bookings';
 import { notFound } from '#kernel';
-import { type BodyShape, formFields, hostOf, type KeptCookie, REQUIRED, readBody } from '#kernel/http';
+import { type BodyShape, formFields, type KeptCookie, REQUIRED, readBody } from '#kernel/http';
 import { contextAt } from './context-of.ts';
 import { deadSession } from './dead-session.ts';
 import type { Door, DoorApp } from './door.ts';
+import { hostOf } from './host-of.ts';
 import { keepCookie } from './keep-cookie.ts';
 import { bodyCap } from './middleware/body-cap.ts';
 import { type Mounting, mount } from './rest/mount.ts';

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { Actor, Context, PartnerScope } from '#kernel';
-import { hostOf } from '#kernel/http';
 import type { Door, DoorVariables } from './door.ts';
+import { hostOf } from './host-of.ts';
 
 /** What verbs and read models get for a request of this actor on the given partner site. */
 export function contextOf(

@@ -2,7 +2,7 @@ import type { Config, PartnerScope } from '#kernel';
 import type { Db } from '#kernel/db';
 import { partnerHosts } from './partner.ts';
 
-/** Active partners by the hosts, with port, at which they are served. */
+/** Active partners by the hosts, with port, at which they are served, in whatever letters. */
 export type PartnerHosts = Pick<ReadonlyMap<string, PartnerScope>, 'has' | 'get'>;
 
 /**
@@ -22,7 +22,7 @@ export async function knownPartnerHosts(
   };
   let known = await read();
   return {
-    hosts: { has: (host) => known.has(host), get: (host) => known.get(host) },
+    hosts: { has: (host) => known.has(host.toLowerCase()), get: (host) => known.get(host.toLowerCase()) },
     async readAgain() {
       known = await read();
     },

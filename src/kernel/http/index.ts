@@ -1,7 +1,6 @@
 export { deletion } from './deletion.ts';
 export { filterParameter, filtersQuery } from './filters-query.ts';
 export { formFields, REQUIRED } from './form-fields.ts';
-export { hostOf } from './host-of.ts';
 export { errorDocument, JSON_API, JSON_PLAIN, mediaTypeFor, resource } from './json-api.ts';
 export {
   checkDepth,

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { hostOf } from '#kernel/http';
 import type { Door } from '../door.ts';
+import { hostOf } from '../host-of.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { AppError } from '#kernel';
-import { hostOf } from '#kernel/http';
+import { hostOf } from '../host-of.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
