@@ -7,10 +7,10 @@ const expect = { poll: { timeout: 15_000 } };
 
 const DATABASE = 'src/kernel/testing/global-setup.ts';
 
-/** What a browser walks through, at a site that all of them share. */
+/** What a browser walks through, at a site that all of them share. A walk on three screens takes three times as long. */
 const walks = {
   globalSetup: [DATABASE, 'tests/journeys/global-setup.ts'],
-  testTimeout: 90_000,
+  testTimeout: process.env.WHOLE === 'yes' ? 270_000 : 90_000,
   hookTimeout: 180_000,
 };
 
