@@ -135,6 +135,9 @@ const PARTED = new Set(['companies', 'guide', 'places', 'trip']);
 /** What shows reviews: on a trip's page they are only read, so that it never asks for the script. */
 const OF_REVIEWS = /\/web\/reviews\/|\/ui\/score-bars\./;
 
+/** What draws texts of feeds and people, and what all who use that share with it: lists of trips have none of them. */
+const OF_TEXTS = /\/ui\/prose|\/catalogue\/questions\./;
+
 /** What lists never show, and trips' pages bring later or not at all, must not come with what all pages share. */
 const LATER = /\/web\/catalogue\/(?:share-link|trip-mini)\./;
 
@@ -142,12 +145,14 @@ const LATER = /\/web\/catalogue\/(?:share-link|trip-mini)\./;
 const sharedBefore = new Map([
   ['common', 'common'],
   ['forms', 'forms'],
+  ['texts', 'texts'],
 ]);
 
 /** Scripts of several pages; what only the pages of one kind share must not bring its styles to all others. */
 const sharedScriptOf = (id: string) => {
   if (id.endsWith('.css')) return null;
-  const kind = OF_REVIEWS.test(id) ? 'reviews' : OF_CARDS.test(id) ? 'cards' : (kindOf(id) ?? 'common');
+  const own = [['reviews', OF_REVIEWS] as const, ['cards', OF_CARDS] as const, ['texts', OF_TEXTS] as const];
+  const kind = own.find(([, of]) => of.test(id))?.[0] ?? kindOf(id) ?? 'common';
   return PARTED.has(kind) || LATER.test(id) ? null : kind;
 };
 
