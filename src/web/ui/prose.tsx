@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classes } from './classes.ts';
 import { keyed } from './keyed.ts';
 import styles from './prose.module.css';
@@ -15,8 +16,26 @@ export function Prose({ text, className }: { text: string; className?: string })
   );
 }
 
-function Block({ kind, lines, from, label }: ProseBlock & { label: string }) {
-  if (kind === 'paragraph') return <p>{label}</p>;
-  const items = keyed(lines.map((line) => ({ label: line }))).map(([key, line]) => <li key={key}>{line.label}</li>);
-  return kind === 'bullets' ? <ul>{items}</ul> : <ol start={from}>{items}</ol>;
+function Block({ kind, lines, from }: ProseBlock) {
+  const said = keyed(lines.map((label) => ({ label })));
+  if (kind === 'bullets') {
+    return (
+      <ul>
+        {said.map(([key, { label }]) => (
+          <li key={key}>{label}</li>
+        ))}
+      </ul>
+    );
+  }
+  // A list shows no numbers here.
+  return (
+    <p>
+      {said.map(([key, { label }], i) => (
+        <Fragment key={key}>
+          {i > 0 && <br />}
+          {kind === 'numbers' ? `${from + i}. ${label}` : label}
+        </Fragment>
+      ))}
+    </p>
+  );
 }
