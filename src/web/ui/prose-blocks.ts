@@ -1,32 +1,21 @@
-/** `from`: the number of the first line, where they are numbered. */
-export type ProseBlock = { kind: 'paragraph' | 'bullets' | 'numbers'; lines: string[]; from: number };
+export type ProseBlock = { kind: 'paragraph' | 'bullets'; lines: string[] };
 
 const BULLET = /^[-•*] +/;
-const NUMBER = /^(\d{1,3})[.)] +/;
 
 /**
- * What clean text is made of: blank lines part it, lines that begin with a dash, a dot or a star are a list, and so are two
- * lines and more that count on. All else is paragraphs, whose lines stay lines.
+ * What clean text is made of: blank lines part it, and lines that begin with a dash, a dot or a star are a list. All else is
+ * paragraphs, whose lines stay lines, numbered ones too.
  */
 export function proseBlocks(text: string): ProseBlock[] {
   return text.split(/\n\s*\n/).flatMap((part) => {
-    const lines = part.split('\n').flatMap((line) => line.trim() || []);
     const blocks: ProseBlock[] = [];
-    for (const [i, line] of lines.entries()) {
+    for (const line of part.split('\n').flatMap((one) => one.trim() || [])) {
+      const kind = BULLET.test(line) ? 'bullets' : 'paragraph';
+      const words = line.replace(BULLET, '');
       const last = blocks.at(-1);
-      const number = numberOf(line);
-      const countsOn = last?.kind === 'numbers' && number === last.from + last.lines.length;
-      const isCounted = countsOn || (number !== null && numberOf(lines[i + 1]) === number + 1);
-      const kind = BULLET.test(line) ? 'bullets' : isCounted ? 'numbers' : 'paragraph';
-      const words = kind === 'paragraph' ? line : line.replace(kind === 'bullets' ? BULLET : NUMBER, '');
-      if (last?.kind === kind && (countsOn || !isCounted)) last.lines.push(words);
-      else blocks.push({ kind, lines: [words], from: number ?? 1 });
+      if (last?.kind === kind) last.lines.push(words);
+      else blocks.push({ kind, lines: [words] });
     }
     return blocks;
   });
-}
-
-function numberOf(line = ''): number | null {
-  const [, digits] = NUMBER.exec(line) ?? [];
-  return digits === undefined ? null : Number(digits);
 }
