@@ -138,6 +138,12 @@ const OF_REVIEWS = /\/web\/reviews\/|\/ui\/score-bars\./;
 /** What draws texts of feeds and people, and what all who use that share with it: lists of trips have none of them. */
 const OF_TEXTS = /\/ui\/prose|\/catalogue\/questions\./;
 
+const OF_SEVERAL: [kind: string, of: RegExp][] = [
+  ['reviews', OF_REVIEWS],
+  ['cards', OF_CARDS],
+  ['texts', OF_TEXTS],
+];
+
 /** What lists never show, and trips' pages bring later or not at all, must not come with what all pages share. */
 const LATER = /\/web\/catalogue\/(?:share-link|trip-mini)\./;
 
@@ -151,8 +157,7 @@ const sharedBefore = new Map([
 /** Scripts of several pages; what only the pages of one kind share must not bring its styles to all others. */
 const sharedScriptOf = (id: string) => {
   if (id.endsWith('.css')) return null;
-  const own = [['reviews', OF_REVIEWS] as const, ['cards', OF_CARDS] as const, ['texts', OF_TEXTS] as const];
-  const kind = own.find(([, of]) => of.test(id))?.[0] ?? kindOf(id) ?? 'common';
+  const kind = OF_SEVERAL.find(([, of]) => of.test(id))?.[0] ?? kindOf(id) ?? 'common';
   return PARTED.has(kind) || LATER.test(id) ? null : kind;
 };
 
