@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkTo, signIn, somebody } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
-import { isWhole, ON_SCREENS, SCREENS } from './sample.ts';
+import { isEveryPage, ON_SCREENS, SCREENS } from './sample.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -98,7 +98,7 @@ describe('lists of trips', () => {
       expect((await page.request.get(link)).status()).toBe(404);
     }));
 
-  it.runIf(isWhole)(`have nothing wrong in any state ${ON_SCREENS}, and fit`, () =>
+  it.runIf(isEveryPage)(`have nothing wrong in any state ${ON_SCREENS}, and fit`, () =>
     walk({ viewport: DESK }, async (page) => {
       await signIn(page);
       await page.goto('/wishlist');

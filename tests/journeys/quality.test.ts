@@ -6,7 +6,7 @@ import { createPool } from '../../src/kernel/db/index.ts';
 import { samplesOf } from '../contracts/samples.ts';
 import { ADDRESSES, FOUND, isOf, type Name, SHEETS } from './looked-at.ts';
 import { icons, openedFaults, sheetsTwice, tooWide } from './page-quality.ts';
-import { isWhole, ON_SCREENS, SCREENS, someOf } from './sample.ts';
+import { isEveryPage, ON_SCREENS, SCREENS, someOf } from './sample.ts';
 import { sharedList } from './shared-list.ts';
 import { threeAtATime, traveler } from './traveler.ts';
 
@@ -65,14 +65,14 @@ describe('every page', () => {
         'the companies of a place': place,
         'a company’s previous trips': old,
         'the reviews of a place': reviews,
-        ...(isWhole && (await rareAddresses())),
+        ...(isEveryPage && (await rareAddresses())),
       });
       const found = Object.entries(FOUND).map(([name, kind]) => [name, kind, addresses[name as Name]] as const);
       expect(found.filter(([, kind, address]) => address && !isOf(kind, address))).toEqual([]);
     }),
   );
 
-  describe.each(isWhole ? names : SOME)('%s', (name) => {
+  describe.each(isEveryPage ? names : SOME)('%s', (name) => {
     // One visit for each width: to open a page takes longer than most of what is asked of it.
     it(`has nothing wrong, stands still and draws its icons ${ON_SCREENS}, in light and dark; fits 320 and 1920 px, asks no other host, paints before its scripts, which are few, and brings the styles of its kind alone`, () =>
       threeAtATime(SCREENS, (viewport) =>

@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 import { linkTo, signIn, somebody } from './members.ts';
 import { openedFaults, openedShifts } from './page-quality.ts';
 import { type Offer, PAYABLE } from './payable-offers.ts';
-import { isWhole, SCREENS } from './sample.ts';
+import { isEveryPage, SCREENS } from './sample.ts';
 import { mailTo } from './sent-mail.ts';
 import { demoCatalogue, startServer, type TestServer } from './server.ts';
 import { slowDocuments } from './slow-documents.ts';
@@ -449,7 +449,7 @@ describe('reserving', () => {
     }),
   );
 
-  it.runIf(isWhole).each(SCREENS)('has nothing wrong at any step, at $width px', LONG, (viewport) =>
+  it.runIf(isEveryPage).each(SCREENS)('has nothing wrong at any step, at $width px', LONG, (viewport) =>
     visit({ viewport }, async (page) => {
       const offer = nextOffer();
       const fine = async (path: string) => expect([path, await openedFaults(page, path)]).toEqual([path, []]);
@@ -466,7 +466,7 @@ describe('reserving', () => {
     }),
   );
 
-  it.runIf(isWhole)('has nothing wrong while its pages arrive slowly, on a phone', LONG, () =>
+  it.runIf(isEveryPage)('has nothing wrong while its pages arrive slowly, on a phone', LONG, () =>
     visit({ viewport: PHONE }, async (page) => {
       const door = await slowDocuments(server.url);
       const still = async (path: string) =>

@@ -3,8 +3,13 @@ import { DESK, PHONE, TABLET } from './traveler.ts';
 /** `npm test` and `npm run test:long` look at a part of what there is much of, and `npm run test:whole` at all of it. */
 export const isWhole = process.env.WHOLE === 'yes';
 
-/** Screens on which a page is looked at for what is wrong with it. */
-export const SCREENS = isWhole ? [PHONE, TABLET, DESK] : [PHONE];
+/** Every page in every state is looked at there, and by `npm run test:walks`, which CI runs: by that on one screen. */
+export const isEveryPage = isWhole || process.env.WHOLE === 'on-one-screen';
+
+const ALL_SCREENS = [PHONE, TABLET, DESK];
+
+/** Screens on which a page is looked at for what is wrong with it: one of them, another each time, where not all. */
+export const SCREENS = isWhole ? ALL_SCREENS : ALL_SCREENS.toSorted(() => Math.random() - 0.5).slice(0, 1);
 export const ON_SCREENS = `at ${SCREENS.map(({ width }) => width).join(', ')} px`;
 
 /** The first of them; all of them where the whole is looked at. */

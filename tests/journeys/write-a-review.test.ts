@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkTo, signIn, somebody } from './members.ts';
 import { openedFaults, violations } from './page-quality.ts';
-import { isWhole, ON_SCREENS, SCREENS } from './sample.ts';
+import { isEveryPage, ON_SCREENS, SCREENS } from './sample.ts';
 import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
 
 const TEXT = 'Two guides for nine of us, and a cook who knew every village on the way.';
@@ -113,7 +113,7 @@ describe('writing a review', () => {
       await page.getByRole('heading', { name: 'We have your review' }).waitFor();
     }));
 
-  it.runIf(isWhole)(`has nothing wrong in its form ${ON_SCREENS}`, async () => {
+  it.runIf(isEveryPage)(`has nothing wrong in its form ${ON_SCREENS}`, async () => {
     const company = await walk({}, async (page) => {
       await open(page);
       return new URL(page.url()).search;

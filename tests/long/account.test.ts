@@ -6,7 +6,7 @@ import { samplePicture } from '#images/testing';
 import { temporaryFolder } from '#kernel/testing';
 import { linkTo, signIn, somebody } from '../journeys/members.ts';
 import { openedFaults, violations } from '../journeys/page-quality.ts';
-import { isWhole, ON_SCREENS, SCREENS } from '../journeys/sample.ts';
+import { isEveryPage, ON_SCREENS, SCREENS } from '../journeys/sample.ts';
 import { DESK, hydrated, PHONE, traveler } from '../journeys/traveler.ts';
 
 const PROFILE = '/account/my-profile';
@@ -138,7 +138,7 @@ describe('the account of a member', () => {
   }
 
   for (const address of [DATA, WELCOME, INVITE]) {
-    it.runIf(isWhole)(
+    it.runIf(isEveryPage)(
       `has nothing wrong ${ON_SCREENS} at ${address}, for a member and a visitor, and fits`,
       async () => {
         for (const viewport of SCREENS) {

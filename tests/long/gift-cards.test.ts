@@ -7,7 +7,7 @@ import { freePort } from '../journeys/free-port.ts';
 import { somebody } from '../journeys/members.ts';
 import { openedFaults } from '../journeys/page-quality.ts';
 import { type Offer, PAYABLE } from '../journeys/payable-offers.ts';
-import { isWhole, ON_SCREENS, SCREENS } from '../journeys/sample.ts';
+import { isEveryPage, ON_SCREENS, SCREENS } from '../journeys/sample.ts';
 import { mailTo } from '../journeys/sent-mail.ts';
 import { demoCatalogue, startServer, type TestServer } from '../journeys/server.ts';
 import { DESK, hydrated, traveler } from '../journeys/traveler.ts';
@@ -185,7 +185,7 @@ describe('gift cards', () => {
     });
   });
 
-  it.runIf(isWhole).each(['/travel-gifts-card', `${BUY}?amount=100`])(
+  it.runIf(isEveryPage).each(['/travel-gifts-card', `${BUY}?amount=100`])(
     `%s has nothing wrong ${ON_SCREENS}`,
     LONG,
     async (address) => {

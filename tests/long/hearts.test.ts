@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkTo, signIn, somebody } from '../journeys/members.ts';
 import { openedFaults, violations } from '../journeys/page-quality.ts';
-import { isWhole } from '../journeys/sample.ts';
+import { isEveryPage } from '../journeys/sample.ts';
 import { DESK, hydrated, online, PHONE, traveler } from '../journeys/traveler.ts';
 
 const hearts = (page: Page) => page.locator('article a[data-save]');
@@ -195,7 +195,7 @@ describe('a heart', () => {
       await toast(page, 'Saved to Favorites').waitFor();
     }));
 
-  it.runIf(isWhole)('has nothing wrong in what it says, and moves nothing', () =>
+  it.runIf(isEveryPage)('has nothing wrong in what it says, and moves nothing', () =>
     walk({ viewport: PHONE }, async (page) => {
       await signIn(page);
       expect(await openedFaults(page, '/all-trips')).toEqual([]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../journeys/members.ts';
 import { openedFaults, violations } from '../journeys/page-quality.ts';
-import { isWhole, ON_SCREENS, SCREENS } from '../journeys/sample.ts';
+import { isEveryPage, ON_SCREENS, SCREENS } from '../journeys/sample.ts';
 import { DESK, hydrated, PHONE, traveler } from '../journeys/traveler.ts';
 
 const PATH = '/account/data';
@@ -32,7 +32,7 @@ describe('the data of a member', () => {
       }));
   }
 
-  it.runIf(isWhole)(`has nothing wrong ${ON_SCREENS}, and fits`, async () => {
+  it.runIf(isEveryPage)(`has nothing wrong ${ON_SCREENS}, and fits`, async () => {
     for (const viewport of SCREENS) {
       await walk({ viewport }, async (page) => {
         await signIn(page);

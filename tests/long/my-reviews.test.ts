@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { setUpFactor, signIn, somebody } from '../journeys/members.ts';
 import { openedFaults, violations } from '../journeys/page-quality.ts';
-import { isWhole, ON_SCREENS, SCREENS } from '../journeys/sample.ts';
+import { isEveryPage, ON_SCREENS, SCREENS } from '../journeys/sample.ts';
 import { mailTo } from '../journeys/sent-mail.ts';
 import { ENCRYPTION_KEYS, runCli } from '../journeys/server.ts';
 import { DESK, hydrated, PHONE, traveler } from '../journeys/traveler.ts';
@@ -209,7 +209,7 @@ describe('a review, after it was written,', () => {
       }),
   );
 
-  it.runIf(isWhole)(`has nothing wrong on its pages ${ON_SCREENS}`, LONG, async () => {
+  it.runIf(isEveryPage)(`has nothing wrong on its pages ${ON_SCREENS}`, LONG, async () => {
     const summary = `Wide and narrow ${Date.now()}`;
     const email = somebody();
     const company = await walk({}, async (page) => {

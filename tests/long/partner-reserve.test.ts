@@ -5,7 +5,7 @@ import { freePort } from '../journeys/free-port.ts';
 import { linkTo, signIn, somebody } from '../journeys/members.ts';
 import { openedFaults } from '../journeys/page-quality.ts';
 import { type Offer, PAYABLE } from '../journeys/payable-offers.ts';
-import { isWhole, SCREENS } from '../journeys/sample.ts';
+import { isEveryPage, ON_SCREENS, SCREENS } from '../journeys/sample.ts';
 import { demoCatalogue, startServer, type TestServer } from '../journeys/server.ts';
 import { DESK, hydrated, PHONE, traveler, type WalkOptions } from '../journeys/traveler.ts';
 
@@ -133,7 +133,7 @@ describe('reserving through a partner’s site', () => {
     });
   });
 
-  it.runIf(isWhole)('its bar fits every screen, in both themes', LONG, async () => {
+  it.runIf(isEveryPage)(`its bar fits ${ON_SCREENS}, in both themes`, LONG, async () => {
     const offer = nextOffer();
     for (const viewport of SCREENS) {
       for (const way of ways()) {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { signIn, somebody } from '../journeys/members.ts';
 import { openedFaults, violations } from '../journeys/page-quality.ts';
-import { isWhole, ON_SCREENS, SCREENS } from '../journeys/sample.ts';
+import { isEveryPage, ON_SCREENS, SCREENS } from '../journeys/sample.ts';
 import { ENCRYPTION_KEYS, runCli } from '../journeys/server.ts';
 import { DESK, hydrated, PHONE, traveler } from '../journeys/traveler.ts';
 
@@ -84,7 +84,7 @@ describe('a moderator', () => {
     });
   }
 
-  it.runIf(isWhole)(`finds nothing wrong on the pages ${ON_SCREENS}, with a review that waits`, async () => {
+  it.runIf(isEveryPage)(`finds nothing wrong on the pages ${ON_SCREENS}, with a review that waits`, async () => {
     await write(`A quiet week ${Date.now()}`);
     for (const viewport of SCREENS) {
       await walk({ viewport }, async (page) => {
