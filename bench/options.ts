@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { HELP, readArguments } from '../src/cli/read-arguments.ts';
+import { HELP, readArguments, wholeNumber } from '../src/cli/read-arguments.ts';
 import { UsageError } from '../src/cli/usage-error.ts';
 
 /** In this order: the first wants pages that nobody has visited, the later ones a server that has worked for a while. */
@@ -72,12 +72,6 @@ export function readOptions(dataDir: string): Options | null {
     seconds,
     loopSeconds: values.long ? 300 : seconds * 15,
   };
-}
-
-function wholeNumber(name: string, text: string, least: number, most: number): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new UsageError(`${name}: give a whole number from ${least} to ${most.toLocaleString('en-US')}`);
 }
 
 function chosen(names: string | undefined): Measurement[] {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type DemoRecord, generateCatalogue } from '#demo';
 import { type AuditLine, auditCatalogue } from '#demo/testing';
 import { isCalendarDate } from '#kernel/shared';
-import { HELP, readArguments } from '../src/cli/read-arguments.ts';
+import { HELP, readArguments, wholeNumber } from '../src/cli/read-arguments.ts';
 import { tellFailure } from '../src/cli/tell-failure.ts';
 import { UsageError } from '../src/cli/usage-error.ts';
 
@@ -33,11 +33,6 @@ function readOptions(): Options | null {
     trips: wholeNumber('--trips', values.trips, 1, 200_000),
     today: values.today,
   };
-}
-
-function wholeNumber(name: string, text: string, least: number, most: number): number {
-  if (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
-  throw new UsageError(`${name}: give a whole number from ${least} to ${most.toLocaleString('en-US')}`);
 }
 
 function print(seed: number, lines: readonly AuditLine[]): void {

@@ -1,10 +1,12 @@
-/** npm run faults: does to the running product what happens to servers, and prints what became of its promises. */
 import { parseArgs } from 'node:util';
 import { loadDotEnv, readConfig } from '#kernel';
 import { type Figure, failed } from '../bench/figure.ts';
 import { describeMachine } from '../bench/machine.ts';
 import { terminalTable, writeMarkdown } from '../bench/report.ts';
 import { buildIfStale } from '../src/cli/build-if-stale.ts';
+import { HELP, readArguments, wholeNumber } from '../src/cli/read-arguments.ts';
+import { tellFailure } from '../src/cli/tell-failure.ts';
+import { UsageError } from '../src/cli/usage-error.ts';
 import { faults } from './faults/list.ts';
 import { createRun } from './faults/run.ts';
 import { openStage } from './faults/stage.ts';
@@ -20,30 +22,40 @@ const USAGE = `Breaks what can break under the product and measures what people 
 
 Exit codes: 0 every promise held, 1 one did not, 2 it could not be done.`;
 
-async function run(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string' },
-      rounds: { type: 'string', default: '20' },
-      minutes: { type: 'string', default: '10' },
-      markdown: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
+type Options = { names: string[]; rounds: number; minutes: number; markdown: string | undefined };
+
+/** Null: only what there is to be known was asked for. */
+function readOptions(): Options | null {
+  const options = {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '20' },
+    minutes: { type: 'string', default: '10' },
+    markdown: { type: 'string' },
+    ...HELP,
+  } as const;
+  const read = readArguments(() => parseArgs({ allowPositionals: true, options }), { usage: USAGE, most: 0 });
+  if (read === null) return null;
+  const { values } = read;
   const names = values.only?.split(',') ?? Object.keys(faults);
   const unknown = names.filter((name) => !Object.hasOwn(faults, name));
-  if (unknown.length > 0) throw new Error(`--only: ${unknown.join(', ')} is none of ${Object.keys(faults).join(', ')}`);
+  if (unknown.length > 0)
+    throw new UsageError(`--only: ${unknown.join(', ')} is none of ${Object.keys(faults).join(', ')}`);
+  return {
+    names,
+    rounds: wholeNumber('--rounds', values.rounds, 1, 10_000),
+    minutes: wholeNumber('--minutes', values.minutes, 1, 24 * 60),
+    markdown: values.markdown,
+  };
+}
 
+/** @returns whether every promise held */
+async function run({ names, rounds, minutes, markdown }: Options): Promise<boolean> {
   await buildIfStale();
   loadDotEnv();
   const stage = await openStage(readConfig().dataDir);
   const figures: Figure[] = [];
   try {
-    const given = createRun(stage, Number(values.rounds), Number(values.minutes));
+    const given = createRun(stage, rounds, minutes);
     for (const name of names) {
       const began = performance.now();
       const found = await (faults[name] as (typeof faults)[string])(given).catch((error) => [failed(name, error)]);
@@ -53,7 +65,7 @@ async function run(): Promise<number> {
     const command = ['npm run faults --', ...process.argv.slice(2)].join(' ').replace(/ --$/, '');
     const date = new Date().toISOString().slice(0, 10);
     const machine = await describeMachine(stage.pool);
-    if (values.markdown) writeMarkdown(values.markdown, figures, { machine, command, date });
+    if (markdown) writeMarkdown(markdown, figures, { machine, command, date });
   } finally {
     await stage.close();
   }
@@ -63,12 +75,13 @@ async function run(): Promise<number> {
       ? '\nEvery promise held.'
       : `\n${broken.length} promises did not hold:\n${terminalTable(broken)}`,
   );
-  return broken.length === 0 ? 0 : 1;
+  return broken.length === 0;
 }
 
 try {
-  process.exitCode = await run();
+  const options = readOptions();
+  if (options && !(await run(options))) process.exitCode = 1;
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  tellFailure(error);
   process.exitCode = 2;
 }

@@ -1,36 +1,61 @@
-/**
- * npm run fuzz: sends the product, started on a database of its own, what nobody should: for every call, field and
- * page of the contracts. `-- --times 300` requests each, `--seed N` the same again, `--only "GET /v1/trips,page"`.
- */
 import { parseArgs } from 'node:util';
-import { fuzz } from './fuzz/run.ts';
+import { HELP, readArguments, wholeNumber } from '../src/cli/read-arguments.ts';
+import { tellFailure } from '../src/cli/tell-failure.ts';
+import { type FuzzOptions, fuzz } from './fuzz/run.ts';
 
 const SLOWEST_MS = 5000;
 
-const { values } = parseArgs({
-  options: {
+const USAGE = `Sends the product, started on a database of its own, what nobody should: for every call, field and page of the contracts.
+
+  npm run fuzz -- [--times 300] [--seed N] [--only PARTS]
+
+  --times  requests for each route
+  --seed   the same number, the same requests again
+  --only   routes whose names hold one of these, with commas: "GET /v1/trips,page"
+
+Exit codes: 0 nothing is wrong, 1 something is, 2 it could not be done.`;
+
+/** Null: only what there is to be known was asked for. */
+function readOptions(): FuzzOptions | null {
+  const options = {
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     times: { type: 'string', default: '300' },
     only: { type: 'string', default: '' },
-  },
-});
-const seed = Number(values.seed);
-const times = Number(values.times);
-if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(times) || times < 1) {
-  console.error('--seed and --times are whole numbers: npm run fuzz -- --seed 7 --times 300');
-  process.exit(2);
+    ...HELP,
+  } as const;
+  const read = readArguments(() => parseArgs({ allowPositionals: true, options }), { usage: USAGE, most: 0 });
+  if (read === null) return null;
+  const { values } = read;
+  return {
+    seed: wholeNumber('--seed', values.seed, 0, 2 ** 31),
+    times: wholeNumber('--times', values.times, 1, 1_000_000),
+    only: values.only
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+    slowestMs: SLOWEST_MS,
+  };
 }
-const only = values.only
-  .split(',')
-  .map((part) => part.trim())
-  .filter(Boolean);
 
-console.log(`Seed ${seed}, ${times} requests for each route.\n`);
-const results = await fuzz({ seed, times, only, slowestMs: SLOWEST_MS });
-console.log(results.table());
-const problems = results.problems();
-for (const { route, fault, times: seen, command } of problems) {
-  console.log(`\n✗ ${route}: ${fault}${seen > 1 ? ` (${seen} times)` : ''}\n  ${command}`);
+/** @returns how many problems were found */
+async function run(options: FuzzOptions): Promise<number> {
+  console.log(`Seed ${options.seed}, ${options.times} requests for each route.\n`);
+  const results = await fuzz(options);
+  console.log(results.table());
+  const problems = results.problems();
+  for (const { route, fault, times, command } of problems) {
+    console.log(`\n✗ ${route}: ${fault}${times > 1 ? ` (${times} times)` : ''}\n  ${command}`);
+  }
+  console.log(
+    `\n${results.requests()} requests, ${problems.length} problems. Again: npm run fuzz -- --seed ${options.seed}`,
+  );
+  return problems.length;
 }
-console.log(`\n${results.requests()} requests, ${problems.length} problems. Again: npm run fuzz -- --seed ${seed}`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+
+try {
+  const options = readOptions();
+  if (options && (await run(options)) > 0) process.exitCode = 1;
+} catch (error) {
+  tellFailure(error);
+  process.exitCode = 2;
+}

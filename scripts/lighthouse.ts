@@ -1,12 +1,20 @@
-/**
- * npm run lighthouse: Lighthouse on home, list, trip and guide as a phone sees them, the median of five runs each. Fails
- * below 95 for performance, 100 for accessibility, best practices and SEO. `-- --site http://localhost:3000` uses a running
- * site, `--runs 1` fewer runs, `--pages /,/all-trips` other pages. Lighthouse itself is fetched by npx.
- */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { HELP, readArguments, wholeNumber } from '../src/cli/read-arguments.ts';
+import { tellFailure } from '../src/cli/tell-failure.ts';
 import { startServer } from '../tests/journeys/server.ts';
 import { type BrowserCommand, browserCommand, launchBrowser } from './browser.ts';
+
+const USAGE = `Asks Lighthouse, which npx fetches, about pages as a phone sees them; the median of several runs counts. Fails below 95 for
+performance, 100 for accessibility, best practices and SEO.
+
+  npm run lighthouse -- [--site http://localhost:3000] [--pages /,/all-trips] [--runs 5]
+
+  --site   a site that runs; without it a demo is started
+  --pages  with commas; without them home, a list, a trip and a guide
+  --runs   how often each page is measured
+
+Exit codes: 0 every page reaches that, 1 one doesn’t, 2 it could not be done.`;
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -18,13 +26,21 @@ type Report = {
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
 };
 
-const { values } = parseArgs({
-  options: {
+type Options = { site: string | undefined; pages: string[] | undefined; runs: number };
+
+/** Null: only what there is to be known was asked for. */
+function readOptions(): Options | null {
+  const options = {
     site: { type: 'string' },
-    runs: { type: 'string', default: '5' },
     pages: { type: 'string' },
-  },
-});
+    runs: { type: 'string', default: '5' },
+    ...HELP,
+  } as const;
+  const read = readArguments(() => parseArgs({ allowPositionals: true, options }), { usage: USAGE, most: 0 });
+  if (read === null) return null;
+  const { site, pages, runs } = read.values;
+  return { site, pages: pages?.split(','), runs: wholeNumber('--runs', runs, 1, 100) };
+}
 
 async function defaultPages(site: string): Promise<string[]> {
   const browser = await launchBrowser();
@@ -87,26 +103,44 @@ function faults(report: Report, category: Category): string[] {
     .map(({ id }) => `  ${report.audits[id]?.title} ${report.audits[id]?.displayValue ?? ''}`.trimEnd());
 }
 
-const server = values.site ? null : await startServer({ DEMO_TRIPS: '400' });
-const site = values.site ?? server?.url ?? '';
-let met = true;
-try {
-  const browser = await browserCommand();
-  for (const path of values.pages?.split(',') ?? (await defaultPages(site))) {
-    const reports: Report[] = [];
-    for (let run = 0; run < Number(values.runs); run++) reports.push(await measure(site + path, browser));
-    for (const category of Object.keys(LEAST) as Category[]) {
-      const scores = reports.map((report) => scoreOf(report, category)).sort((a, b) => a - b);
-      const reached = median(scores) >= LEAST[category];
-      met &&= reached;
-      console.log(
-        `${reached ? '✓' : '✗'} ${path} ${category} ${median(scores)} of ${LEAST[category]} (${scores.join(', ')})`,
-      );
-      const last = reports.at(-1);
-      if (!reached && last) console.log(faults(last, category).join('\n'));
-    }
+/** Prints what was measured of a page. @returns whether it reaches the least of every category */
+function print(path: string, reports: readonly Report[]): boolean {
+  let met = true;
+  for (const category of Object.keys(LEAST) as Category[]) {
+    const scores = reports.map((report) => scoreOf(report, category)).sort((a, b) => a - b);
+    const reached = median(scores) >= LEAST[category];
+    met &&= reached;
+    console.log(
+      `${reached ? '✓' : '✗'} ${path} ${category} ${median(scores)} of ${LEAST[category]} (${scores.join(', ')})`,
+    );
+    const last = reports.at(-1);
+    if (!reached && last) console.log(faults(last, category).join('\n'));
   }
-} finally {
-  await server?.stop();
+  return met;
 }
-process.exitCode = met ? 0 : 1;
+
+/** @returns whether every page reaches what it must */
+async function run({ site, pages, runs }: Options): Promise<boolean> {
+  const server = site ? null : await startServer({ DEMO_TRIPS: '400' });
+  const url = site ?? server?.url ?? '';
+  let met = true;
+  try {
+    const browser = await browserCommand();
+    for (const path of pages ?? (await defaultPages(url))) {
+      const reports: Report[] = [];
+      for (let i = 0; i < runs; i++) reports.push(await measure(url + path, browser));
+      met = print(path, reports) && met;
+    }
+  } finally {
+    await server?.stop();
+  }
+  return met;
+}
+
+try {
+  const options = readOptions();
+  if (options && !(await run(options))) process.exitCode = 1;
+} catch (error) {
+  tellFailure(error);
+  process.exitCode = 2;
+}

@@ -1,27 +1,71 @@
-/**
- * npm run screenshots: pictures of home, list and trip, phone and desk, light and dark, into docs/screenshots.
- * `-- --site http://localhost:3000` uses a running site, `--out DIR` another folder, `--full` the whole page,
- * `--pages /all-trips,/` other pages, `--every` one page of each kind, `--widths 768` other widths.
- */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { HELP, readArguments, wholeNumber } from '../src/cli/read-arguments.ts';
+import { tellFailure } from '../src/cli/tell-failure.ts';
+import { UsageError } from '../src/cli/usage-error.ts';
 import { pagesIn } from '../src/web/page-table.ts';
 import { startServer } from '../tests/journeys/server.ts';
 import { launchBrowser } from './browser.ts';
 
-const { values } = parseArgs({
-  options: {
+const USAGE = `Takes pictures of pages.
+
+  npm run screenshots -- [--site http://localhost:3000] [--out docs/screenshots] [--pages /,/all-trips] [--every]
+                         [--widths 390,1440] [--themes light,dark] [--full]
+
+  --site    a site that runs; without it a demo is started
+  --out     the folder they are put into
+  --pages   with commas; without them home, a list and a trip
+  --every   one page of each kind
+  --widths  of the window, in pixels
+  --full    the whole page instead of what a window shows
+
+Exit codes: 0 they are there, 2 it could not be done.`;
+
+const THEMES = ['light', 'dark'] as const;
+
+type Options = {
+  site: string | undefined;
+  out: string;
+  pages: string[] | undefined;
+  every: boolean;
+  widths: number[];
+  themes: (typeof THEMES)[number][];
+  full: boolean;
+};
+
+/** Null: only what there is to be known was asked for. */
+function readOptions(): Options | null {
+  const options = {
     site: { type: 'string' },
     out: { type: 'string', default: 'docs/screenshots' },
     pages: { type: 'string' },
     widths: { type: 'string', default: '390,1440' },
-    themes: { type: 'string', default: 'light,dark' },
+    themes: { type: 'string', default: THEMES.join(',') },
     full: { type: 'boolean', default: false },
     every: { type: 'boolean', default: false },
-  },
-});
+    ...HELP,
+  } as const;
+  const read = readArguments(() => parseArgs({ allowPositionals: true, options }), { usage: USAGE, most: 0 });
+  if (read === null) return null;
+  const { site, out, pages, every, widths, themes, full } = read.values;
+  return {
+    site,
+    out,
+    pages: pages?.split(','),
+    every,
+    widths: widths.split(',').map((width) => wholeNumber('--widths', width, 200, 8000)),
+    themes: themes.split(',').map(themeOf),
+    full,
+  };
+}
+
+function themeOf(name: string): (typeof THEMES)[number] {
+  const theme = THEMES.find((known) => known === name);
+  if (!theme) throw new UsageError(`--themes: ${name} is none of ${THEMES.join(', ')}`);
+  return theme;
+}
 
 /** A list that is worth a picture, and the first trip on it. */
 async function defaultPages(page: Page, site: string): Promise<Record<string, string>> {
@@ -54,17 +98,25 @@ async function everyKind(site: string): Promise<string[]> {
   );
 }
 
-const server = values.site ? null : await startServer({ DEMO_TRIPS: '2000' });
-const site = values.site ?? server?.url ?? '';
-const browser = await launchBrowser();
-try {
-  mkdirSync(values.out, { recursive: true });
+async function run(options: Options): Promise<void> {
+  const server = options.site ? null : await startServer({ DEMO_TRIPS: '2000' });
+  const browser = await launchBrowser();
+  try {
+    await takePictures(browser, options.site ?? server?.url ?? '', options);
+  } finally {
+    await browser.close();
+    await server?.stop();
+  }
+}
+
+async function takePictures(browser: Browser, site: string, options: Options): Promise<void> {
+  mkdirSync(options.out, { recursive: true });
   const first = await browser.newPage();
-  const asked = values.every ? await everyKind(site) : values.pages?.split(',');
+  const asked = options.every ? await everyKind(site) : options.pages;
   const pages = asked ? Object.fromEntries(asked.map((path) => [nameOf(path), path])) : await defaultPages(first, site);
   await first.close();
-  for (const width of values.widths.split(',').map(Number)) {
-    for (const colorScheme of values.themes.split(',') as ('light' | 'dark')[]) {
+  for (const width of options.widths) {
+    for (const colorScheme of options.themes) {
       const context = await browser.newContext({
         viewport: { width, height: width < 600 ? 844 : 1000 },
         colorScheme,
@@ -73,15 +125,15 @@ try {
       const page = await context.newPage();
       for (const [name, path] of Object.entries(pages)) {
         await page.goto(site + path, { waitUntil: 'networkidle' });
-        if (values.full) await showEverything(page);
-        await page.screenshot({ path: join(values.out, `${name}-${width}-${colorScheme}.png`), fullPage: values.full });
+        if (options.full) await showEverything(page);
+        await page.screenshot({
+          path: join(options.out, `${name}-${width}-${colorScheme}.png`),
+          fullPage: options.full,
+        });
       }
       await context.close();
     }
   }
-} finally {
-  await browser.close();
-  await server?.stop();
 }
 
 /** Pictures further down load only when they come into view. */
@@ -90,4 +142,12 @@ async function showEverything(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
+}
+
+try {
+  const options = readOptions();
+  if (options) await run(options);
+} catch (error) {
+  tellFailure(error);
+  process.exitCode = 2;
 }

@@ -27,6 +27,12 @@ export function readArguments<Read extends Given>(parse: () => Read, { usage, mo
   return read;
 }
 
+/** @throws UsageError for what is no whole number between these, both possible */
+export function wholeNumber(name: string, text: string, least: number, most: number): number {
+  if (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
+  throw new UsageError(`${name}: give a whole number from ${least} to ${most.toLocaleString('en-US')}`);
+}
+
 function parsed<Read>(parse: () => Read, usage: string): Read {
   try {
     return parse();

@@ -13,7 +13,7 @@ import { showProgress } from './import-progress.ts';
 import { printReport } from './import-report.ts';
 import { openDatabase } from './open-database.ts';
 import { otherCompanies } from './other-companies.ts';
-import { HELP, readArguments } from './read-arguments.ts';
+import { HELP, readArguments, wholeNumber } from './read-arguments.ts';
 import type { Command } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -52,12 +52,6 @@ function readOptions(args: string[], config: Config): Options | null {
     values.trips === undefined ? config.demoTrips || 2000 : wholeNumber('--trips', values.trips, 1, 200_000);
   const seed = wholeNumber('--seed', values.seed, 0, 2 ** 31);
   return { catalogue: { seed, trips, today: values.today }, out: values.out };
-}
-
-function wholeNumber(name: string, text: string, least: number, most: number): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new UsageError(`${name}: give a whole number from ${least} to ${most.toLocaleString('en-US')}`);
 }
 
 /** Passes lines on and counts them by kind. */
