@@ -1,4 +1,4 @@
-/** The pages that tests/journeys/quality.test.ts looks at, by what they are. */
+/** The pages that tests/long/quality.test.ts looks at, by what they are. */
 
 /** The stylesheets of each page. */
 export const SHEETS = {

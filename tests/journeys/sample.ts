@@ -1,6 +1,6 @@
 import { DESK, PHONE, TABLET } from './traveler.ts';
 
-/** `npm test` and `npm run test:long` look at a part of what there is much of, and `npm run test:whole` at all of it. */
+/** `npm run test:long` looks at a part of what there is much of, and `npm run test:whole` at all of it. */
 export const isWhole = process.env.WHOLE === 'yes';
 
 /** Every page in every state is looked at there, and by `npm run test:walks`, which CI runs: by that on one screen. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { shippedLists } from '#content/testing';
-import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
+import { DESK, hydrated, PHONE, traveler } from '../journeys/traveler.ts';
 
 describe('the header', () => {
   const { walk } = traveler();

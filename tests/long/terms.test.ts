@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tripTypes } from '../../demo/generate/terms/trip-types.ts';
-import { hydrated, PHONE, traveler } from './traveler.ts';
+import { hydrated, PHONE, traveler } from '../journeys/traveler.ts';
 
 const transports = [
   'Road, rail and boats between the stops are in the price.',

@@ -4,8 +4,8 @@ import type { Context, Parts } from '#kernel';
 import { type MailContent, type MailName, mails, type WriteMail } from '#kernel/mail';
 import { writeMail } from '../../src/web/mail/write-mail.tsx';
 import { mailSamples } from '../contracts/mail-samples.ts';
-import { tooWide, violations } from './page-quality.ts';
-import { traveler } from './traveler.ts';
+import { tooWide, violations } from '../journeys/page-quality.ts';
+import { traveler } from '../journeys/traveler.ts';
 
 /** The narrowest phone that a page fits, too. */
 const NARROW = { width: 320, height: 640 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PHONE, TABLET, threeAtATime, traveler } from './traveler.ts';
+import { PHONE, TABLET, threeAtATime, traveler } from '../journeys/traveler.ts';
 
 /** Words whose letters stand below each other, because something beside them left no room. */
 function squeezed(page: Page): Promise<string[]> {

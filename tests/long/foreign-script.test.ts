@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
-import { demoCatalogue, startServer, type TestServer } from './server.ts';
-import { hydrated, traveler } from './traveler.ts';
+import { demoCatalogue, startServer, type TestServer } from '../journeys/server.ts';
+import { hydrated, traveler } from '../journeys/traveler.ts';
 
 describe('a script that got into a page with somebody’s words', () => {
   const { walk } = traveler();

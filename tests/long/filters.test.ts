@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, PHONE, traveler, tripsShown } from './traveler.ts';
+import { hydrated, PHONE, traveler, tripsShown } from '../journeys/traveler.ts';
 
 describe('filters', () => {
   const { walk } = traveler();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { violations } from './page-quality.ts';
-import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
+import { violations } from '../journeys/page-quality.ts';
+import { DESK, hydrated, PHONE, traveler } from '../journeys/traveler.ts';
 
 /** Texts with the form beside them; each chooses what people come to it for. */
 describe('a text that people write to the team about', () => {

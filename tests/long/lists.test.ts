@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { linkTo, signIn, somebody } from './members.ts';
-import { openedFaults, violations } from './page-quality.ts';
-import { isEveryPage, ON_SCREENS, SCREENS } from './sample.ts';
-import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
+import { linkTo, signIn, somebody } from '../journeys/members.ts';
+import { openedFaults, violations } from '../journeys/page-quality.ts';
+import { isEveryPage, ON_SCREENS, SCREENS } from '../journeys/sample.ts';
+import { DESK, hydrated, PHONE, traveler } from '../journeys/traveler.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.getByRole('main').getByRole('article');

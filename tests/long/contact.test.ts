@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violations } from './page-quality.ts';
-import { mailTo } from './sent-mail.ts';
-import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
+import { violations } from '../journeys/page-quality.ts';
+import { mailTo } from '../journeys/sent-mail.ts';
+import { DESK, hydrated, PHONE, traveler } from '../journeys/traveler.ts';
 
 /** What the form offers when it can’t ask. */
 const TOPICS = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
+import { DESK, hydrated, PHONE, traveler } from '../journeys/traveler.ts';
 
 const site = inject('site');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE, traveler } from './traveler.ts';
+import { PHONE, traveler } from '../journeys/traveler.ts';
 
 const ARTICLE = '/blog/patagonia-month-by-month';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { holdScripts, hydrated, PHONE, traveler, tripsShown } from './traveler.ts';
+import { holdScripts, hydrated, PHONE, traveler, tripsShown } from '../journeys/traveler.ts';
 
 const MOST_HTML = 30_000;
 

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
-import { freePort } from './free-port.ts';
-import { linkTo, signIn, somebody } from './members.ts';
-import { openedFaults, openedShifts } from './page-quality.ts';
-import { type Offer, PAYABLE } from './payable-offers.ts';
-import { isEveryPage, SCREENS } from './sample.ts';
-import { mailTo } from './sent-mail.ts';
-import { demoCatalogue, startServer, type TestServer } from './server.ts';
-import { slowDocuments } from './slow-documents.ts';
-import { DESK, hydrated, PHONE, traveler, type WalkOptions } from './traveler.ts';
+import { freePort } from '../journeys/free-port.ts';
+import { linkTo, signIn, somebody } from '../journeys/members.ts';
+import { openedFaults, openedShifts } from '../journeys/page-quality.ts';
+import { type Offer, PAYABLE } from '../journeys/payable-offers.ts';
+import { isEveryPage, SCREENS } from '../journeys/sample.ts';
+import { mailTo } from '../journeys/sent-mail.ts';
+import { demoCatalogue, startServer, type TestServer } from '../journeys/server.ts';
+import { slowDocuments } from '../journeys/slow-documents.ts';
+import { DESK, hydrated, PHONE, traveler, type WalkOptions } from '../journeys/traveler.ts';
 
 const ASKED = `select t.slug as trip, d.id as departure, tier.tier from trips t join departures d on d.trip_id = t.id
   join operators o on o.id = t.operator_id join trip_price_tiers tier on tier.trip_id = t.id

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { testDatabase } from '#kernel/testing';
 import { fuzz } from '../../scripts/fuzz/run.ts';
-import { isWhole } from './sample.ts';
-import { demoCatalogue } from './server.ts';
+import { isWhole } from '../journeys/sample.ts';
+import { demoCatalogue } from '../journeys/server.ts';
 
 /** A tenth of what `npm run fuzz` sends, or a thirtieth. How long an answer takes isn’t judged beside other tests. */
 const TIMES = isWhole ? 30 : 10;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { linkTo, signIn, somebody } from './members.ts';
-import { openedFaults, violations } from './page-quality.ts';
-import { isEveryPage, ON_SCREENS, SCREENS } from './sample.ts';
-import { DESK, hydrated, PHONE, traveler } from './traveler.ts';
+import { linkTo, signIn, somebody } from '../journeys/members.ts';
+import { openedFaults, violations } from '../journeys/page-quality.ts';
+import { isEveryPage, ON_SCREENS, SCREENS } from '../journeys/sample.ts';
+import { DESK, hydrated, PHONE, traveler } from '../journeys/traveler.ts';
 
 const TEXT = 'Two guides for nine of us, and a cook who knew every village on the way.';
 const part = (page: Page, name: string) => page.getByRole('group', { name, exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, PHONE, traveler } from './traveler.ts';
+import { hydrated, PHONE, traveler } from '../journeys/traveler.ts';
 
 describe('a trip page', () => {
   const { walk } = traveler();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, PHONE, traveler } from './traveler.ts';
+import { hydrated, PHONE, traveler } from '../journeys/traveler.ts';
 
 describe('by keyboard alone', () => {
   const { walk } = traveler();

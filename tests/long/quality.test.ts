@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { createPool } from '../../src/kernel/db/index.ts';
 import { samplesOf } from '../contracts/samples.ts';
-import { ADDRESSES, FOUND, isOf, type Name, SHEETS } from './looked-at.ts';
-import { icons, openedFaults, sheetsTwice, tooWide } from './page-quality.ts';
-import { isEveryPage, ON_SCREENS, SCREENS, someOf } from './sample.ts';
-import { sharedList } from './shared-list.ts';
-import { threeAtATime, traveler } from './traveler.ts';
+import { ADDRESSES, FOUND, isOf, type Name, SHEETS } from '../journeys/looked-at.ts';
+import { icons, openedFaults, sheetsTwice, tooWide } from '../journeys/page-quality.ts';
+import { isEveryPage, ON_SCREENS, SCREENS, someOf } from '../journeys/sample.ts';
+import { sharedList } from '../journeys/shared-list.ts';
+import { threeAtATime, traveler } from '../journeys/traveler.ts';
 
 /** By gzip, of what a page asks for before anybody touches it. */
 const MAX_SCRIPT_BYTES = 135_000;

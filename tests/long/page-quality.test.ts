@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openedFaults } from './page-quality.ts';
-import { DESK, PHONE, TABLET, threeAtATime, traveler } from './traveler.ts';
+import { openedFaults } from '../journeys/page-quality.ts';
+import { DESK, PHONE, TABLET, threeAtATime, traveler } from '../journeys/traveler.ts';
 
 const LATE = `<script>setTimeout(() => document.querySelector('h1').style.marginTop = '300px', 300)</script>`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, traveler } from './traveler.ts';
+import { hydrated, traveler } from '../journeys/traveler.ts';
 
 describe('a search', () => {
   const { walk } = traveler();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE, traveler } from './traveler.ts';
+import { PHONE, traveler } from '../journeys/traveler.ts';
 
 /** "1,204 trips" of each, in the order in which they stand. */
 const tripsOf = (notes: string[]) =>
