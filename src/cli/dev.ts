@@ -1,6 +1,5 @@
 /** npm run dev: the same server, with the pages served by Vite and replaced as they change. */
 import type { ServerBuild } from 'react-router';
-import { createServer } from 'vite';
 import { createPages } from '#pages';
 import { start } from '../main.ts';
 import { takeNoWords } from './no-words.ts';
@@ -11,6 +10,8 @@ process.env.NODE_ENV ??= 'development';
 process.env.PAGE_CACHE_MB ??= '0';
 try {
   takeNoWords('npm run dev');
+  // Vite takes seconds to load, also for whoever is only told how this is called.
+  const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const pages = createPages(
     () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
