@@ -13,11 +13,11 @@ try {
   // Vite takes seconds to load, also for whoever is only told how this is called.
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-  const pages = createPages(
-    () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
-    'development',
-  );
+  const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+  const pages = createPages(load, 'development');
   const running = await start(pages, (line) => console.log(line), vite.middlewares);
+  // The first time takes longer than the listener lets an answer take.
+  await load();
   console.log(`\nSojourn (development) is ready at ${running.address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
