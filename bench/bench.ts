@@ -1,8 +1,8 @@
 /** npm run bench: what the product does on this machine, beside what the machine can do. */
-import { loadDotEnv, readConfig } from '#kernel';
+import { readConfig } from '#kernel';
 import { createPool, startEmbeddedPostgres } from '#kernel/db';
 import { buildIfStale } from '../src/cli/build-if-stale.ts';
-import { tellFailure } from '../src/cli/tell-failure.ts';
+import { runFromTerminal } from '../src/cli/run-command.ts';
 import { api } from './api.ts';
 import { assets } from './assets.ts';
 import { cachedPage } from './cached-page.ts';
@@ -119,11 +119,8 @@ async function report(options: Options, figures: Figure[], machine: string): Pro
   if (options.markdown) writeMarkdown(options.markdown, figures, { machine, command, date });
 }
 
-try {
-  loadDotEnv();
-  const options = readOptions(readConfig().dataDir);
+await runFromTerminal(async (args) => {
+  const options = readOptions(args, readConfig().dataDir);
   if (options) await bench(options);
-} catch (error) {
-  tellFailure(error);
-  process.exitCode = 2;
-}
+  return 0;
+});

@@ -48,7 +48,7 @@ export type Options = {
 };
 
 /** @returns null when only the usage is asked for, which is printed */
-export function readOptions(dataDir: string): Options | null {
+export function readOptions(args: string[], dataDir: string): Options | null {
   const options = {
     trips: { type: 'string', default: '50000' },
     seconds: { type: 'string', default: '4' },
@@ -58,7 +58,7 @@ export function readOptions(dataDir: string): Options | null {
     only: { type: 'string' },
     ...HELP,
   } as const;
-  const read = readArguments(() => parseArgs({ allowPositionals: true, options }), { usage: USAGE, most: 0 });
+  const read = readArguments(() => parseArgs({ args, allowPositionals: true, options }), { usage: USAGE, most: 0 });
   if (read === null) return null;
   const { values } = read;
   const trips = wholeNumber('--trips', values.trips, 100, 200_000);

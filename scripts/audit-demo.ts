@@ -3,7 +3,7 @@ import { type DemoRecord, generateCatalogue } from '#demo';
 import { type AuditLine, auditCatalogue } from '#demo/testing';
 import { isCalendarDate } from '#kernel/shared';
 import { HELP, readArguments, wholeNumber } from '../src/cli/read-arguments.ts';
-import { tellFailure } from '../src/cli/tell-failure.ts';
+import { runFromTerminal } from '../src/cli/run-command.ts';
 import { UsageError } from '../src/cli/usage-error.ts';
 
 const USAGE = `Makes demo catalogues in memory and counts what a demanding traveler would find wrong in them.
@@ -17,14 +17,14 @@ Exit codes: 0 every rule holds, 1 some don't, 2 it was called wrongly.`;
 type Options = { seeds: number[]; trips: number; today: string };
 
 /** Null: only what there is to be known was asked for. */
-function readOptions(): Options | null {
+function readOptions(args: string[]): Options | null {
   const options = {
     trips: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
     today: { type: 'string', default: '2026-11-20' },
     ...HELP,
   } as const;
-  const read = readArguments(() => parseArgs({ allowPositionals: true, options }), { usage: USAGE, most: 0 });
+  const read = readArguments(() => parseArgs({ args, allowPositionals: true, options }), { usage: USAGE, most: 0 });
   if (read === null) return null;
   const { values } = read;
   if (!isCalendarDate(values.today)) throw new UsageError(`--today: ${values.today} is no date`);
@@ -61,10 +61,7 @@ async function audit({ seeds, trips, today }: Options): Promise<boolean> {
   return holds;
 }
 
-try {
-  const options = readOptions();
-  if (options && !(await audit(options))) process.exitCode = 1;
-} catch (error) {
-  tellFailure(error);
-  process.exitCode = 2;
-}
+await runFromTerminal(async (args) => {
+  const options = readOptions(args);
+  return options && !(await audit(options)) ? 1 : 0;
+});

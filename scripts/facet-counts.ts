@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { HELP, readArguments, wholeNumber } from '../src/cli/read-arguments.ts';
-import { tellFailure } from '../src/cli/tell-failure.ts';
+import { runFromTerminal } from '../src/cli/run-command.ts';
 
 const USAGE = `Compares the count beside an option of a filter with the list that it leads to.
 
@@ -12,14 +12,13 @@ const USAGE = `Compares the count beside an option of a filter with the list tha
 
 Exit codes: 0 every count is right, 1 one isn’t, 2 it was called wrongly.`;
 
-/** @returns the exit code */
-function run(): number {
+await runFromTerminal(async (args) => {
   const options = {
     times: { type: 'string', default: '1200' },
     seed: { type: 'string', default: '7' },
     ...HELP,
   } as const;
-  const read = readArguments(() => parseArgs({ allowPositionals: true, options }), { usage: USAGE, most: 0 });
+  const read = readArguments(() => parseArgs({ args, allowPositionals: true, options }), { usage: USAGE, most: 0 });
   if (read === null) return 0;
   const times = wholeNumber('--times', read.values.times, 1, 1_000_000);
   const seed = wholeNumber('--seed', read.values.seed, 0, 2 ** 31);
@@ -29,11 +28,4 @@ function run(): number {
     env: { ...process.env, FACET_CASES: String(times), FACET_SEED: String(seed) },
   });
   return status ?? 1;
-}
-
-try {
-  process.exitCode = run();
-} catch (error) {
-  tellFailure(error);
-  process.exitCode = 2;
-}
+});

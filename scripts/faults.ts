@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { loadDotEnv, readConfig } from '#kernel';
+import { readConfig } from '#kernel';
 import { type Figure, failed } from '../bench/figure.ts';
 import { describeMachine } from '../bench/machine.ts';
 import { terminalTable, writeMarkdown } from '../bench/report.ts';
 import { buildIfStale } from '../src/cli/build-if-stale.ts';
 import { HELP, readArguments, wholeNumber } from '../src/cli/read-arguments.ts';
-import { tellFailure } from '../src/cli/tell-failure.ts';
+import { runFromTerminal } from '../src/cli/run-command.ts';
 import { UsageError } from '../src/cli/usage-error.ts';
 import { faults } from './faults/list.ts';
 import { createRun } from './faults/run.ts';
@@ -25,7 +25,7 @@ Exit codes: 0 every promise held, 1 one did not, 2 it could not be done.`;
 type Options = { names: string[]; rounds: number; minutes: number; markdown: string | undefined };
 
 /** Null: only what there is to be known was asked for. */
-function readOptions(): Options | null {
+function readOptions(args: string[]): Options | null {
   const options = {
     only: { type: 'string' },
     rounds: { type: 'string', default: '20' },
@@ -33,7 +33,7 @@ function readOptions(): Options | null {
     markdown: { type: 'string' },
     ...HELP,
   } as const;
-  const read = readArguments(() => parseArgs({ allowPositionals: true, options }), { usage: USAGE, most: 0 });
+  const read = readArguments(() => parseArgs({ args, allowPositionals: true, options }), { usage: USAGE, most: 0 });
   if (read === null) return null;
   const { values } = read;
   const names = values.only?.split(',') ?? Object.keys(faults);
@@ -51,7 +51,6 @@ function readOptions(): Options | null {
 /** @returns whether every promise held */
 async function run({ names, rounds, minutes, markdown }: Options): Promise<boolean> {
   await buildIfStale();
-  loadDotEnv();
   const stage = await openStage(readConfig().dataDir);
   const figures: Figure[] = [];
   try {
@@ -78,10 +77,7 @@ async function run({ names, rounds, minutes, markdown }: Options): Promise<boole
   return broken.length === 0;
 }
 
-try {
-  const options = readOptions();
-  if (options && !(await run(options))) process.exitCode = 1;
-} catch (error) {
-  tellFailure(error);
-  process.exitCode = 2;
-}
+await runFromTerminal(async (args) => {
+  const options = readOptions(args);
+  return options && !(await run(options)) ? 1 : 0;
+});

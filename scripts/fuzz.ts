@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { HELP, readArguments, wholeNumber } from '../src/cli/read-arguments.ts';
-import { tellFailure } from '../src/cli/tell-failure.ts';
+import { runFromTerminal } from '../src/cli/run-command.ts';
 import { type FuzzOptions, fuzz } from './fuzz/run.ts';
 
 const SLOWEST_MS = 5000;
@@ -16,14 +16,14 @@ const USAGE = `Sends the product, started on a database of its own, what nobody 
 Exit codes: 0 nothing is wrong, 1 something is, 2 it could not be done.`;
 
 /** Null: only what there is to be known was asked for. */
-function readOptions(): FuzzOptions | null {
+function readOptions(args: string[]): FuzzOptions | null {
   const options = {
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     times: { type: 'string', default: '300' },
     only: { type: 'string', default: '' },
     ...HELP,
   } as const;
-  const read = readArguments(() => parseArgs({ allowPositionals: true, options }), { usage: USAGE, most: 0 });
+  const read = readArguments(() => parseArgs({ args, allowPositionals: true, options }), { usage: USAGE, most: 0 });
   if (read === null) return null;
   const { values } = read;
   return {
@@ -52,10 +52,7 @@ async function run(options: FuzzOptions): Promise<number> {
   return problems.length;
 }
 
-try {
-  const options = readOptions();
-  if (options && (await run(options)) > 0) process.exitCode = 1;
-} catch (error) {
-  tellFailure(error);
-  process.exitCode = 2;
-}
+await runFromTerminal(async (args) => {
+  const options = readOptions(args);
+  return options && (await run(options)) > 0 ? 1 : 0;
+});

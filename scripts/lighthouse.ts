@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { HELP, readArguments, wholeNumber } from '../src/cli/read-arguments.ts';
-import { tellFailure } from '../src/cli/tell-failure.ts';
+import { runFromTerminal } from '../src/cli/run-command.ts';
 import { startServer } from '../tests/journeys/server.ts';
 import { type BrowserCommand, browserCommand, launchBrowser } from './browser.ts';
 
@@ -29,14 +29,14 @@ type Report = {
 type Options = { site: string | undefined; pages: string[] | undefined; runs: number };
 
 /** Null: only what there is to be known was asked for. */
-function readOptions(): Options | null {
+function readOptions(args: string[]): Options | null {
   const options = {
     site: { type: 'string' },
     pages: { type: 'string' },
     runs: { type: 'string', default: '5' },
     ...HELP,
   } as const;
-  const read = readArguments(() => parseArgs({ allowPositionals: true, options }), { usage: USAGE, most: 0 });
+  const read = readArguments(() => parseArgs({ args, allowPositionals: true, options }), { usage: USAGE, most: 0 });
   if (read === null) return null;
   const { site, pages, runs } = read.values;
   return { site, pages: pages?.split(','), runs: wholeNumber('--runs', runs, 1, 100) };
@@ -137,10 +137,7 @@ async function run({ site, pages, runs }: Options): Promise<boolean> {
   return met;
 }
 
-try {
-  const options = readOptions();
-  if (options && !(await run(options))) process.exitCode = 1;
-} catch (error) {
-  tellFailure(error);
-  process.exitCode = 2;
-}
+await runFromTerminal(async (args) => {
+  const options = readOptions(args);
+  return options && !(await run(options)) ? 1 : 0;
+});

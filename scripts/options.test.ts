@@ -18,6 +18,13 @@ describe('commands', () => {
     expect(reading.filter((file) => !/\breadArguments\(/.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
+  it('of engineers have one way to begin and to say why they failed', () => {
+    const files = globSync('{scripts,bench}/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
+    const running = files.filter((file) => /\brunFromTerminal\(/.test(readFileSync(file, 'utf8')));
+    expect(running.length).toBeGreaterThan(6);
+    expect(files.filter((file) => /\btellFailure\(/.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
   it('say what they take, and do nothing', () => {
     expect(called('facet-counts', '--help')).toEqual({
       status: 0,

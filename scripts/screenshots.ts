@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { HELP, readArguments, wholeNumber } from '../src/cli/read-arguments.ts';
-import { tellFailure } from '../src/cli/tell-failure.ts';
+import { runFromTerminal } from '../src/cli/run-command.ts';
 import { UsageError } from '../src/cli/usage-error.ts';
 import { pagesIn } from '../src/web/page-table.ts';
 import { startServer } from '../tests/journeys/server.ts';
@@ -36,7 +36,7 @@ type Options = {
 };
 
 /** Null: only what there is to be known was asked for. */
-function readOptions(): Options | null {
+function readOptions(args: string[]): Options | null {
   const options = {
     site: { type: 'string' },
     out: { type: 'string', default: 'docs/screenshots' },
@@ -47,7 +47,7 @@ function readOptions(): Options | null {
     every: { type: 'boolean', default: false },
     ...HELP,
   } as const;
-  const read = readArguments(() => parseArgs({ allowPositionals: true, options }), { usage: USAGE, most: 0 });
+  const read = readArguments(() => parseArgs({ args, allowPositionals: true, options }), { usage: USAGE, most: 0 });
   if (read === null) return null;
   const { site, out, pages, every, widths, themes, full } = read.values;
   return {
@@ -144,10 +144,8 @@ async function showEverything(page: Page): Promise<void> {
   });
 }
 
-try {
-  const options = readOptions();
+await runFromTerminal(async (args) => {
+  const options = readOptions(args);
   if (options) await run(options);
-} catch (error) {
-  tellFailure(error);
-  process.exitCode = 2;
-}
+  return 0;
+});
