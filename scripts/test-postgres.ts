@@ -10,7 +10,7 @@ import { temporaryFolder } from '../src/kernel/testing/folder.ts';
 
 /** What starts the project's programs asks by the same code, and takes its time; the rest reads sources alone. */
 const LEFT_OUT = ['src/cli', 'demo', 'bench', 'scripts'].map((folder) => `${folder}/**`);
-const READING = ['added-area', 'linted', 'printed'].map((name) => `tests/contracts/${name}.long.test.ts`);
+const READING = ['added-area', 'linted', 'printed', 'promises'].map((name) => `tests/contracts/${name}.long.test.ts`);
 
 type Cluster = { url: string; stop(): void };
 

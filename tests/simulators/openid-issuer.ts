@@ -53,7 +53,7 @@ export async function startIssuer(redirectUri: string): Promise<Issuer> {
   const handle = provider.callback();
   answer = (request, response) => {
     if (request.url?.startsWith('/who/')) void tell(request, response).catch((error) => response.end(String(error)));
-    else handle(request, response);
+    else void handle(request, response);
   };
 
   async function tell(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { classes } from '../ui/classes.ts';
 import { MonthBars } from '../ui/month-bars.tsx';
 import { Rating } from '../ui/rating.tsx';
@@ -10,7 +10,8 @@ import styles from './trip-board.module.css';
 import { TripPrice } from './trip-price.tsx';
 import { fromTo, groupWords, monthsOf, perDay, plural } from './trip-words.ts';
 
-type Column = { title: string; kind: string | undefined; cell: (trip: BoardTrip) => ReactNode };
+type Cell = ReactElement | string | false | null | undefined;
+type Column = { title: string; kind: string | undefined; cell: (trip: BoardTrip) => Cell };
 
 const COLUMNS: readonly Column[] = [
   { title: 'Length', kind: styles.short, cell: ({ durationDays }) => <b>{plural(durationDays, 'day')}</b> },
