@@ -32,7 +32,7 @@ const MOST_LOOKS = 60;
 
 /**
  * Rounds of the quiz are made by a job of the start, which a busy machine begins after its pages are answered. What is
- * done every minute waits in pg-boss's own queue for most of that minute, and changes nothing on a site at rest.
+ * done every minute waits in pg-boss's own queue for a part of that minute, and changes nothing on a site at rest.
  */
 const DUE = `
   select name, state from jobs.job

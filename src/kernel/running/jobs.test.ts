@@ -102,6 +102,19 @@ describe('jobs', () => {
     expect(rows).toEqual([{ name: 'nightly', cron: '20 3 * * *', timezone: 'UTC' }]);
   });
 
+  it('that are due by the clock begin within seconds of it', async () => {
+    const first = await start();
+    await first.work('minutely', async () => {}, { at: '* * * * *' });
+    await first.stop();
+    await pool.query('update jobs.version set cron_on = null');
+
+    const second = await start();
+    const begun: object[] = [];
+    await second.work('minutely', async (payload) => void begun.push(payload), { at: '* * * * *' });
+    await until(() => begun.length > 0);
+    await pool.query(`delete from jobs.schedule where name = 'minutely'`);
+  }, 30_000);
+
   it('can be stopped while they begin to hear what is due, and leave no connection behind', async () => {
     const through = createPool(url, 'background');
     const jobs = await startJobs(through, silentLog);

@@ -62,7 +62,8 @@ export async function startJobs(pool: pg.Pool, log: Log): Promise<Jobs> {
     flowIntervalSeconds: 300,
     bamIntervalSeconds: 300,
     cronMonitorIntervalSeconds: 45,
-    cronWorkerIntervalSeconds: 45,
+    // What is due at a minute waits for this look: no notification tells of it.
+    cronWorkerIntervalSeconds: 5,
   });
   boss.on('error', (error) => logFailure(log, error, {}, 'jobs'));
   boss.on('warning', ({ message }) => log.warn({}, `jobs: ${message}`));
