@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { type Renamed, renamedSlug } from '#catalogue/addresses';
 import type { Context } from '#kernel';
+import { queryAlong } from './query-along.ts';
 
 type Path = string | null | undefined;
 
@@ -15,5 +16,5 @@ export async function renamedOrMissing(
 ) {
   const now = await renamedSlug(ctx, kind, slug);
   const path = now && (await pathOf(now));
-  return path ? redirect(path + new URL(request.url).search, 301) : data(null, { status: 404 });
+  return path ? redirect(path + queryAlong(request), 301) : data(null, { status: 404 });
 }

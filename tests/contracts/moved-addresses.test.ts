@@ -8,6 +8,7 @@ import { seededSite } from './testing.ts';
 describe('an address of a comparison', () => {
   const site = seededSite();
   let location: (path: string) => Promise<[status: number, location: string | null]>;
+  let bodyOf: (path: string) => Promise<string>;
   beforeAll(async () => {
     const app = createApp({
       ...site.door,
@@ -17,6 +18,7 @@ describe('an address of a comparison', () => {
       const answer = await app.request(`http://localhost${path}`);
       return [answer.status, answer.headers.get('Location')];
     };
+    bodyOf = async (path) => (await app.request(`http://localhost${path}`)).text();
   });
 
   it.each([
@@ -32,6 +34,9 @@ describe('an address of a comparison', () => {
       301,
       `${path}/${other.slug}-vs-zz-renamed?only=differences`,
     ]);
+    // A browser that has the page's scripts: what the router notes in its own query is no part of the address.
+    const led = await bodyOf(`${before}.data?only=differences&_routes=&_routes=another`);
+    expect(led).toContain(`"redirect","${path}/${other.slug}-vs-zz-renamed?only=differences"`);
     expect(await location(`${path}/${other.slug}-vs-zz-renamed`)).toEqual([200, null]);
     expect((await location(`${path}/${other.slug}-vs-no-such-one`))[0]).toBe(200);
   });

@@ -9,6 +9,7 @@ import { operatorMeta } from '../metadata/operator-meta.ts';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
 import { factsOf } from '../page-table.ts';
+import { queryAlong } from '../query-along.ts';
 import { tripTags } from '../reviews/shown-review.ts';
 import { shownReviews } from '../reviews/shown-reviews.loader.ts';
 import { orKept, useKept } from '../search/kept-list.ts';
@@ -74,7 +75,7 @@ async function findOperator(
     const operator = await operatorPage(ctx, { slug: name });
     if (operator && 'movedTo' in operator) {
       const path = `/tour-operators/${operator.movedTo}${view === 'profile' ? '' : `-${view}`}`;
-      throw redirect(path + new URL(request.url).search, 301);
+      throw redirect(path + queryAlong(request), 301);
     }
     if (operator) return { operator, view };
   }

@@ -7,6 +7,7 @@ import { reviewsOf } from '#reviews';
 import { pageMeta } from '../metadata/page-meta.ts';
 import { tripMeta } from '../metadata/trip-meta.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
+import { queryAlong } from '../query-along.ts';
 import { shownReview, tripTags } from '../reviews/shown-review.ts';
 import { shownReviews } from '../reviews/shown-reviews.loader.ts';
 import { knownValue, serverValue } from '../server-value.ts';
@@ -49,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx, page, hasPage } = context.get(services);
   const trip = await tripPage(ctx, { slug: params.slug });
   if (!trip) throw data(null, { status: 404 });
-  if ('movedTo' in trip) throw redirect(`/trips/${trip.movedTo}${new URL(request.url).search}`, 301);
+  if ('movedTo' in trip) throw redirect(`/trips/${trip.movedTo}${queryAlong(request)}`, 301);
   const [reviews, similar, words] = await Promise.all([
     readReviews(ctx, trip),
     tripCards(ctx, trip.similarIds),

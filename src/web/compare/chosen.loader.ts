@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { renamedSlug } from '#catalogue/addresses';
 import type { Context } from '#kernel';
 import { MOST_COMPARED, slugsIn } from '../catalogue/comparison-path.ts';
+import { queryAlong } from '../query-along.ts';
 import type { LeftOut } from './comparison.ts';
 
 const SLUG = /^[a-z0-9-]{1,140}$/;
@@ -35,7 +36,7 @@ export async function chosenIn<Found extends { slug: string }>(
     await Promise.all(unknown.map(async (old) => [old, await renamedSlug(ctx, kind, old)] as const)),
   );
   const today = [...new Set(asked.map((slug) => renamed.get(slug) ?? slug))];
-  if (pathOf(today) !== pathOf(asked)) throw redirect(pathOf(today) + new URL(request.url).search, 301);
+  if (pathOf(today) !== pathOf(asked)) throw redirect(pathOf(today) + queryAlong(request), 301);
   return {
     chosen: found.slice(0, MOST_COMPARED),
     leftOut: { beyond: Math.max(0, found.length - MOST_COMPARED), unknown },

@@ -10,6 +10,7 @@ import { artDescription, artOf, previewOf } from '../catalogue/art.ts';
 import { shownOperatorCard } from '../catalogue/operator/shown-operator.ts';
 import { firstEnding, shownMinis } from '../catalogue/shown-card.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
+import { queryAlong } from '../query-along.ts';
 import type { Services } from '../services.ts';
 import { readIsThere } from '../shell/shell.loader.ts';
 import { MOST_TOPICS } from './blog.loader.ts';
@@ -89,5 +90,5 @@ async function tripsAbout({ ctx, search }: Services, { about }: Pick<Article, 'a
 async function renamedOrMissing(ctx: Context, slug: string, request: Request) {
   const id = await renamedId(ctx, 'article', slug);
   const now = id && (await articleSlug(ctx, id));
-  return now ? redirect(`${BLOG}/${now}${new URL(request.url).search}`, 301) : data(null, { status: 404 });
+  return now ? redirect(`${BLOG}/${now}${queryAlong(request)}`, 301) : data(null, { status: 404 });
 }

@@ -14,6 +14,7 @@ import { parseListQuery } from '#search/shared';
 import { artDescription, artOf, artsOf, photosOf, previewOf } from '../catalogue/art.ts';
 import { shownCards } from '../catalogue/shown-card.ts';
 import { cacheHeaders } from '../page-cache-headers.ts';
+import { queryAlong } from '../query-along.ts';
 import { renamedOrMissing } from '../renamed.loader.ts';
 import type { Services } from '../services.ts';
 import { attractionKinds } from './attraction-kinds.ts';
@@ -31,7 +32,7 @@ export async function attractionLoader(from: Services, kind: AttractionKind, slu
     const pathOf = async (now: string) => (await sightOf(now))?.path;
     throw await renamedOrMissing(from.ctx, { kind: 'attraction', slug, request }, pathOf);
   }
-  if (found.kind !== kind) throw redirect(found.path + new URL(request.url).search, 301);
+  if (found.kind !== kind) throw redirect(found.path + queryAlong(request), 301);
   const { shown, endings } = await readAttraction(from, found);
   return data(shown, { headers: cacheHeaders(from.page, request, { tags: ['lists', ATTRACTIONS], endings }) });
 }

@@ -3,6 +3,7 @@ import type { Context } from '#kernel';
 import { partnerById, partnerSite } from '#partners';
 import { photoArt } from '../catalogue/art.ts';
 import { contextBelow, renamedPartner } from '../partner-paths.loader.ts';
+import { queryAlong } from '../query-along.ts';
 import type { Services } from '../services.ts';
 import type { Brand } from './brand.ts';
 
@@ -16,7 +17,7 @@ export async function askedThrough({ ctx, atPartner }: Services, request: Reques
   const below = await contextBelow(here, dmo);
   if (below) return below;
   const now = await renamedPartner(here, dmo);
-  throw now ? redirect(`/pl/${now.slug}/reserve${new URL(request.url).search}`, 301) : data(null, { status: 404 });
+  throw now ? redirect(`/pl/${now.slug}/reserve${queryAlong(request)}`, 301) : data(null, { status: 404 });
 }
 
 /**
@@ -31,7 +32,7 @@ export async function onItsOwnPath(
   if (atPartner) return;
   const partner = partnerId === null ? null : await partnerById(ctx, partnerId, false);
   if (dmo !== undefined && dmo !== partner?.slug) throw data(null, { status: 404 });
-  if (dmo === undefined && partner) throw redirect(`/pl/${partner.slug}/reserve${new URL(request.url).search}`);
+  if (dmo === undefined && partner) throw redirect(`/pl/${partner.slug}/reserve${queryAlong(request)}`);
 }
 
 /** Whose name a page bears: of the host where it is asked, else of the partner through whose site it was booked. */
